@@ -1,0 +1,52 @@
+package sudokukata.puzzle;
+
+import java.util.Optional;
+
+/**
+ * A spot that shows at a glance that a grid cannot be completed: a blank cell whose peers hold all nine digits, or a
+ * unit in which no cell can take some digit. A grid without one may still have no solution.
+ *
+ * @param text what is seen, such as {@code r1c1 has no candidate: its peers hold all nine digits}
+ */
+public record DeadEnd(String text) {
+
+    /** The first dead end of a grid without a clash: cells first, then units; empty if none shows. */
+    public static Optional<DeadEnd> in(Grid grid) {
+        return deadCell(grid).or(() -> deadUnit(grid));
+    }
+
+    private static Optional<DeadEnd> deadCell(Grid grid) {
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            if (grid.isBlank(cell) && candidates(grid, cell) == 0) {
+                return Optional.of(new DeadEnd(Cells.name(cell) + " has no candidate: its peers hold all nine digits"));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<DeadEnd> deadUnit(Grid grid) {
+        for (Unit unit : Unit.all()) {
+            int places = 0;
+            for (int position = 0; position < 9; position++) {
+                int cell = unit.cell(position);
+                places |= grid.isBlank(cell) ? candidates(grid, cell) : 1 << grid.digit(cell) - 1;
+            }
+            if (places != 0b111_111_111) {
+                int digit = Integer.numberOfTrailingZeros(~places) + 1;
+                return Optional.of(new DeadEnd(unit + " has no place for " + digit));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The digits that no peer of a cell holds, digit d as bit d-1. */
+    private static int candidates(Grid grid, int cell) {
+        int candidates = 0b111_111_111;
+        for (int peer = 0; peer < Cells.COUNT; peer++) {
+            if (Cells.arePeers(cell, peer)) {
+                candidates &= ~(1 << grid.digit(peer) >> 1);
+            }
+        }
+        return candidates;
+    }
+}
