@@ -1,0 +1,11 @@
+package sudokukata.search;
+
+/** What a strategy promises. The suite judges a strategy by its promises, and by nothing else. */
+public enum Capability {
+    /** Solves a sudoku. */
+    SUDOKU,
+    /** Solves a Sudominoku. */
+    SUDOMINO,
+    /** Meets the solutions of a sudoku in order, the smallest 81-digit number first, as problem 2239 wants it. */
+    FIRST_IN_ORDER
+}

@@ -1,0 +1,221 @@
+package sudokukata.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Solution;
+import sudokukata.puzzle.Sudoku;
+import sudokukata.puzzle.Sudomino;
+
+/** The scoreboard, driven by strategies that follow a script. */
+class SearchTest {
+    private static final Grid SOLVED =
+            Grid.parse("143628579572139468986754231391542786468917352725863914237481695619275843854396127");
+    private static final Grid OTHER =
+            Grid.parse("142638579573129468986754231391542786468917352725863914237481695619275843854396127");
+    private static final Sudoku PUZZLE = new Sudoku(SOLVED.with(0, 0).with(1, 0));
+
+    private interface Script {
+        void play(Sudoku puzzle, Search search);
+    }
+
+    private static SolverStrategy scripted(Script script) {
+        return new SolverStrategy() {
+            @Override
+            public String id() {
+                return "scripted";
+            }
+
+            @Override
+            public Set<Capability> capabilities() {
+                return Set.of(Capability.SUDOKU);
+            }
+
+            @Override
+            public void search(Sudoku puzzle, Search search) {
+                script.play(puzzle, search);
+            }
+        };
+    }
+
+    private static Outcome run(Limits limits, Script script) {
+        return Search.run(scripted(script), PUZZLE, limits);
+    }
+
+    @Test
+    void countsPlacementsAndKeepsTheSolutionThatStopsIt() {
+        Outcome outcome = run(Limits.solutions(1), (puzzle, search) -> {
+            search.place(0, 1);
+            search.place(1, 4);
+            assertThat(search.found(SOLVED.toArray())).isTrue();
+        });
+        assertThat(outcome.end()).isEqualTo(Outcome.End.STOPPED);
+        assertThat(outcome.placements()).isEqualTo(2);
+        assertThat(outcome.first()).map(Solution::grid).contains(SOLVED);
+    }
+
+    @Test
+    void aSearchThatReturnsByItselfHasTriedEverything() {
+        Outcome one = run(
+                Limits.solutions(2),
+                (puzzle, search) -> assertThat(search.found(SOLVED.toArray())).isFalse());
+        assertThat(one.end()).isEqualTo(Outcome.End.EXHAUSTED);
+        assertThat(one.solutions()).hasSize(1);
+        Outcome none = run(Limits.solutions(1), (puzzle, search) -> {});
+        assertThat(none.end()).isEqualTo(Outcome.End.EXHAUSTED);
+        assertThat(none.solutions()).isEmpty();
+    }
+
+    @Test
+    void theBudgetEndsARunWithoutTheStrategysHelp() {
+        Outcome outcome = run(new Limits(1, 3), (puzzle, search) -> {
+            while (true) {
+                search.place(0, 1);
+                search.undo(0);
+            }
+        });
+        assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
+        assertThat(outcome.placements()).isEqualTo(3);
+    }
+
+    @Test
+    void solutionsFoundBeforeTheBudgetEndedStand() {
+        Outcome outcome = run(new Limits(2, 0), (puzzle, search) -> {
+            search.found(SOLVED.toArray());
+            search.place(0, 1);
+        });
+        assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
+        assertThat(outcome.solutions()).hasSize(1);
+    }
+
+    @Test
+    void aGridHandedOverAgainIsARepeat() {
+        Outcome outcome = run(Limits.solutions(3), (puzzle, search) -> {
+            search.found(SOLVED.toArray());
+            assertThat(search.found(SOLVED.toArray())).isFalse();
+            search.found(OTHER.toArray());
+        });
+        assertThat(outcome.repeats()).isEqualTo(1);
+        assertThat(outcome.solutions()).hasSize(2);
+    }
+
+    @Test
+    void oneSolutionTooManyShowsThatTheStrategyDidNotStop() {
+        Outcome outcome = run(Limits.solutions(1), (puzzle, search) -> {
+            search.found(SOLVED.toArray());
+            assertThat(search.found(OTHER.toArray())).isTrue();
+            search.found(OTHER.with(0, 2).toArray());
+        });
+        assertThat(outcome.end()).isEqualTo(Outcome.End.STOPPED);
+        assertThat(outcome.solutions()).hasSize(2);
+    }
+
+    @Test
+    void theDigitsHandedOverAreCopied() {
+        Outcome outcome = run(Limits.solutions(1), (puzzle, search) -> {
+            int[] digits = SOLVED.toArray();
+            search.found(digits);
+            digits[0] = 9;
+        });
+        assertThat(outcome.first()).map(Solution::grid).contains(SOLVED);
+    }
+
+    @Test
+    void clashingCluesAreAnsweredWithoutASearch() {
+        SolverStrategy never = scripted((puzzle, search) -> {
+            throw new AssertionError("searched");
+        });
+        Sudoku clashing = new Sudoku(Grid.of(new int[81]).with(0, 5).with(1, 5));
+        Outcome outcome = Search.run(never, clashing, Limits.solutions(1));
+        assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
+        assertThat(outcome.clash()).isPresent();
+    }
+
+    @Test
+    void aKindOfPuzzleThatAStrategyCannotDoIsRefusedByName() {
+        Sudomino sudomino = new Sudomino(List.of(), List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
+        SolverStrategy sudokuOnly = scripted((puzzle, search) -> {});
+        assertThatThrownBy(() -> Search.run(sudokuOnly, sudomino, Limits.solutions(1)))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessage("strategy 'scripted' does not solve a Sudomino; it promises [SUDOKU]");
+        SolverStrategy nothing = Strategies.named("domino");
+        assertThatThrownBy(() -> Search.run(nothing, PUZZLE, Limits.solutions(1)))
+                .hasMessageContaining("'domino' does not solve a Sudoku");
+    }
+
+    @Test
+    void anOracleWorksOnTheSameBudgetUnseen() {
+        List<String> events = new ArrayList<>();
+        SearchObserver observer = new SearchObserver() {
+            @Override
+            public void placed(int cell, int digit) {
+                events.add("placed");
+            }
+        };
+        SolverStrategy asks = scripted((puzzle, search) -> {
+            assertThat(search.ask(Strategies.named("mrv"), PUZZLE)).isPresent();
+            assertThat(search.ask(Strategies.named("mrv"), new Sudoku(SOLVED.with(0, 4))))
+                    .isEmpty();
+            search.ask(Strategies.named("mrv"), PUZZLE);
+        });
+        Outcome outcome = Search.run(asks, PUZZLE, new Limits(1, 3), observer);
+        assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
+        assertThat(outcome.placements()).isEqualTo(3);
+        assertThat(events).isEmpty();
+    }
+
+    @Test
+    void limitsAreSensible() {
+        assertThatThrownBy(() -> new Limits(0, 1)).hasMessageContaining("at least one solution");
+        assertThatThrownBy(() -> new Limits(1, -1)).hasMessageContaining("-1");
+    }
+
+    @Test
+    void anObserverIsToldOfEverything() {
+        StringBuilder told = new StringBuilder();
+        Search.run(
+                scripted((puzzle, search) -> {
+                    assertThat(search.observed()).isTrue();
+                    search.place(0, 1);
+                    search.deduce(1, 4);
+                    search.found(SOLVED.toArray());
+                    search.undo(0);
+                }),
+                PUZZLE,
+                Limits.solutions(1),
+                new SearchObserver() {
+                    @Override
+                    public void placed(int cell, int digit) {
+                        told.append("place ").append(cell).append(digit).append(' ');
+                    }
+
+                    @Override
+                    public void deduced(int cell, int digit) {
+                        told.append("deduce ").append(cell).append(digit).append(' ');
+                    }
+
+                    @Override
+                    public void found(Solution solution) {
+                        told.append("found ");
+                    }
+
+                    @Override
+                    public void undone(int cell) {
+                        told.append("undo ").append(cell);
+                    }
+                });
+        assertThat(told).hasToString("place 01 deduce 14 found undo 0");
+    }
+
+    @Test
+    void nobodyWatchesUnlessAsked() {
+        run(
+                Limits.solutions(1),
+                (puzzle, search) -> assertThat(search.observed()).isFalse());
+    }
+}
