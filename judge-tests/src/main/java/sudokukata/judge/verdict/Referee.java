@@ -1,0 +1,148 @@
+package sudokukata.judge.verdict;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.Set;
+import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Solution;
+import sudokukata.search.SearchObserver;
+
+/**
+ * Replays a strategy's events on the clues and keeps the first one that is not true: a clue or a filled cell
+ * overwritten, an undo out of order, a solution that is not what stands on the board, a placement after the word to stop.
+ */
+public final class Referee implements SearchObserver {
+    private final Puzzle puzzle;
+    private final int wanted;
+    private final int[] board;
+    private final Deque<int[]> placements = new ArrayDeque<>();
+    private final Deque<Deque<Integer>> deductions = new ArrayDeque<>();
+    private int found;
+    private long events;
+    private Fault fault;
+
+    /**
+     * @param puzzle the puzzle whose search is watched
+     * @param wanted after how many solutions the search is to stop
+     */
+    public Referee(Puzzle puzzle, int wanted) {
+        this.puzzle = puzzle;
+        this.wanted = wanted;
+        this.board = puzzle.clues().toArray();
+        deductions.push(new ArrayDeque<>());
+    }
+
+    /** The first event that was not true; empty if all were. */
+    public Optional<Fault> fault() {
+        return Optional.ofNullable(fault);
+    }
+
+    @Override
+    public void placed(int cell, int digit) {
+        events++;
+        place(new int[] {cell}, new int[] {digit});
+    }
+
+    @Override
+    public void placed(int cell, int digit, int other, int otherDigit) {
+        events++;
+        place(new int[] {cell, other}, new int[] {digit, otherDigit});
+    }
+
+    private void place(int[] cells, int[] digits) {
+        if (found >= wanted) {
+            blame("went on after the word to stop: placed " + digits[0] + " at " + name(cells[0]), cells);
+        }
+        for (int i = 0; i < cells.length; i++) {
+            put(cells[i], digits[i], "placed");
+        }
+        placements.push(cells);
+        deductions.push(new ArrayDeque<>());
+    }
+
+    @Override
+    public void deduced(int cell, int digit) {
+        events++;
+        put(cell, digit, "deduced");
+        deductions.element().push(cell);
+    }
+
+    private void put(int cell, int digit, String verb) {
+        if (cell < 0 || cell >= Cells.COUNT || digit < 1 || digit > 9) {
+            blame(verb + " digit " + digit + " in cell " + cell + "; cells are 0..80, digits 1..9");
+        } else if (!puzzle.clues().isBlank(cell)) {
+            blame(verb + " " + digit + " at " + name(cell) + " over the clue " + board[cell], cell);
+        } else if (board[cell] != 0) {
+            blame(
+                    verb + " " + digit + " at " + name(cell) + ", where " + board[cell]
+                            + " stands: a placement was not taken back",
+                    cell);
+        }
+        if (fault == null) {
+            board[cell] = digit;
+        }
+    }
+
+    @Override
+    public void undone(int cell) {
+        events++;
+        takeBack(cell);
+    }
+
+    @Override
+    public void undone(int cell, int other) {
+        events++;
+        takeBack(cell, other);
+    }
+
+    private void takeBack(int... cells) {
+        if (placements.isEmpty()) {
+            blame("took back " + name(cells[0]) + ", but nothing was placed");
+            return;
+        }
+        int[] latest = placements.pop();
+        if (latest.length != cells.length
+                || latest[0] != cells[0]
+                || latest[latest.length - 1] != cells[cells.length - 1]) {
+            blame("took back " + name(cells[0]) + ", but the latest placement is " + name(latest[0]), latest[0]);
+            return;
+        }
+        deductions.pop().forEach(cell -> board[cell] = 0);
+        for (int cell : cells) {
+            board[cell] = 0;
+        }
+    }
+
+    @Override
+    public void found(Solution solution) {
+        events++;
+        found++;
+        Grid grid = solution.grid();
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            if (board[cell] != grid.digit(cell)) {
+                blame(
+                        "handed over a grid with " + grid.digit(cell) + " at " + name(cell) + ", where the events left "
+                                + (board[cell] == 0 ? "a blank" : board[cell]),
+                        cell);
+                return;
+            }
+        }
+    }
+
+    private void blame(String what, int... cells) {
+        if (fault == null) {
+            Set<Integer> marked = cells.length == 0 ? Set.of() : Set.of(cells[0]);
+            fault = new Fault(
+                    Fault.EVENTS,
+                    "event " + events + ": " + what,
+                    Optional.of(GridRules.marked(puzzle, Grid.of(board), marked)));
+        }
+    }
+
+    private String name(int cell) {
+        return cell < 0 || cell >= Cells.COUNT ? "cell " + cell : GridRules.name(puzzle, cell);
+    }
+}
