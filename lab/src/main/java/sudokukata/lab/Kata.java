@@ -1,0 +1,63 @@
+package sudokukata.lab;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ParameterException;
+
+/** The command line of the project. */
+@Command(
+        name = "kata",
+        description = "Sudoku and Sudominoku by backtracking: solve, judge, learn.",
+        mixinStandardHelpOptions = true,
+        version = "kata 1.0",
+        synopsisSubcommandLabel = "COMMAND")
+public final class Kata implements Runnable {
+
+    @CommandLine.Spec
+    private CommandLine.Model.CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getErr());
+        throw new ParameterException(spec.commandLine(), "a command is missing");
+    }
+
+    /** Runs one command and ends the process with its exit code. */
+    public static void main(String[] args) {
+        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        int code = commandLine(System.in).setOut(out).setErr(err).execute(args);
+        out.flush();
+        err.flush();
+        System.exit(code);
+    }
+
+    /** The command line, reading from a stream where a command reads from standard input. */
+    static CommandLine commandLine(InputStream in) {
+        CommandLine line = new CommandLine(new Kata())
+                .addSubcommand(new StrategiesCommand())
+                .addSubcommand(new SolveCommand(in))
+                .addSubcommand(new JudgeCommand());
+        line.setParameterExceptionHandler((e, args) -> {
+            e.getCommandLine().getErr().println("kata: " + e.getMessage());
+            e.getCommandLine().getErr().println("see: ./kata " + path(e.getCommandLine()) + "--help");
+            return ExitCode.UNREADABLE;
+        });
+        line.setExecutionExceptionHandler((e, command, result) -> {
+            if (e instanceof TextSource.Unreadable) {
+                command.getErr().println("kata: " + e.getMessage());
+                return ExitCode.UNREADABLE;
+            }
+            command.getErr().println("kata: this should not happen, the fault is in kata itself: " + e);
+            return ExitCode.BROKEN;
+        });
+        return line;
+    }
+
+    private static String path(CommandLine line) {
+        return line.getParent() == null ? "" : line.getCommandName() + " ";
+    }
+}

@@ -1,0 +1,138 @@
+package sudokukata.lab;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.format.Input;
+import sudokukata.judge.format.Problem;
+import sudokukata.puzzle.Clash;
+import sudokukata.puzzle.DeadEnd;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.search.Limits;
+import sudokukata.search.Outcome;
+import sudokukata.search.Search;
+import sudokukata.search.SolverStrategy;
+import sudokukata.search.Strategies;
+
+/** Solves a judge's input: judge text in, judge text out, everything else on standard error. */
+@Command(
+        name = "solve",
+        description = "Solve a judge's input and print the judge's output.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "Exit code: 0 solved; 1 no solution; 2 text that cannot be read, or a wrong call;",
+            "3 gave up (budget spent). Of several puzzles the worst of 2, 3, 1, 0."
+        })
+final class SolveCommand implements Callable<Integer> {
+    private static final List<String> QUICKEST_FIRST = List.of("mrv", "domino");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PROBLEM",
+            description = "2239, 2580 or 4574",
+            converter = ProblemConverter.class)
+    private Problem problem;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "the input; standard input if none is named")
+    private Path file;
+
+    @Option(names = "--strategy", paramLabel = "ID", description = "who solves", converter = StrategyConverter.class)
+    private SolverStrategy strategy;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            defaultValue = "100000000",
+            description = "placements for each puzzle (default: ${DEFAULT-VALUE})")
+    private long budget;
+
+    private final InputStream in;
+
+    SolveCommand(InputStream in) {
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() throws TextSource.Unreadable {
+        SolverStrategy solver = StrategyJudge.forProblem(chooseStrategy(), problem);
+        if (budget < 0) {
+            throw new ParameterException(spec.commandLine(), "--budget is 0 or more, not " + budget);
+        }
+        Input input = problem.format().read(TextSource.read(file, in));
+        int worst = ExitCode.OK;
+        int number = 0;
+        for (Input.Entry entry : input.entries()) {
+            number++;
+            worst = ExitCode.worse(worst, solve(solver, entry, number));
+        }
+        if (input.fault().isPresent()) {
+            err().println("kata: " + input.fault().get());
+            return ExitCode.UNREADABLE;
+        }
+        return worst;
+    }
+
+    private SolverStrategy chooseStrategy() {
+        SolverStrategy chosen = strategy != null
+                ? strategy
+                : QUICKEST_FIRST.stream()
+                        .flatMap(id -> Strategies.find(id).stream())
+                        .filter(candidate -> StrategyJudge.canDo(candidate, problem))
+                        .findFirst()
+                        .orElseThrow();
+        if (!StrategyJudge.canDo(chosen, problem)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "strategy '" + chosen.id() + "' cannot do problem " + problem + "; see: ./kata strategies");
+        }
+        return chosen;
+    }
+
+    private int solve(SolverStrategy solver, Input.Entry entry, int number) {
+        Outcome outcome = Search.run(solver, entry.puzzle(), Limits.firstWithin(budget));
+        if (outcome.first().isPresent()) {
+            PrintWriter out = spec.commandLine().getOut();
+            out.print(problem.format().write(number, outcome.first().get().grid()));
+            out.flush();
+            return ExitCode.OK;
+        }
+        String where = problem.isSudomino() ? "puzzle " + number + " (line " + entry.line() + "): " : "";
+        if (outcome.end() == Outcome.End.OUT_OF_BUDGET) {
+            err().printf(
+                            "kata: %sgave up after %,d placements; there may be a solution%n",
+                            where, outcome.placements());
+            return ExitCode.GAVE_UP;
+        }
+        err().println("kata: " + where + "no solution" + why(entry.puzzle(), outcome));
+        return ExitCode.NO;
+    }
+
+    private static String why(Puzzle puzzle, Outcome outcome) {
+        Optional<String> clash = outcome.clash().map(Clash::toString);
+        return clash.or(() -> DeadEnd.in(puzzle.clues()).map(DeadEnd::text))
+                .map(text -> ": " + text)
+                .orElse("");
+    }
+
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+}
