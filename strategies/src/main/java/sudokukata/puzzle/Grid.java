@@ -17,17 +17,34 @@ public final class Grid implements Comparable<Grid> {
      * @throws IllegalArgumentException if there are not 81, or one is outside 0..9
      */
     public static Grid of(int[] digits) {
-        if (digits.length != Cells.COUNT) {
-            throw new IllegalArgumentException("a grid has 81 cells, not " + digits.length);
-        }
+        requireSize(digits.length);
         byte[] copy = new byte[Cells.COUNT];
         for (int cell = 0; cell < Cells.COUNT; cell++) {
-            if (digits[cell] < 0 || digits[cell] > 9) {
-                throw new IllegalArgumentException(Cells.name(cell) + " holds " + digits[cell] + ", not 0..9");
-            }
-            copy[cell] = (byte) digits[cell];
+            copy[cell] = (byte) requireDigitOrBlank(cell, digits[cell]);
         }
         return new Grid(copy);
+    }
+
+    /** As {@link #of(int[])}, from bytes. */
+    public static Grid of(byte[] digits) {
+        requireSize(digits.length);
+        for (int cell = 0; cell < Cells.COUNT; cell++) {
+            requireDigitOrBlank(cell, digits[cell]);
+        }
+        return new Grid(digits.clone());
+    }
+
+    private static void requireSize(int size) {
+        if (size != Cells.COUNT) {
+            throw new IllegalArgumentException("a grid has 81 cells, not " + size);
+        }
+    }
+
+    private static int requireDigitOrBlank(int cell, int digit) {
+        if (digit < 0 || digit > 9) {
+            throw new IllegalArgumentException(Cells.name(cell) + " holds " + digit + ", not 0..9");
+        }
+        return digit;
     }
 
     /**
@@ -88,6 +105,11 @@ public final class Grid implements Comparable<Grid> {
             copy[cell] = digits[cell];
         }
         return copy;
+    }
+
+    /** Copies the 81 digits to the front of an array of bytes. */
+    public void copyTo(byte[] target) {
+        System.arraycopy(digits, 0, target, 0, Cells.COUNT);
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class Search {
     private final Limits limits;
     private final SearchObserver observer;
     private final List<Solution> solutions = new ArrayList<>(2);
-    private final Set<Grid> grids = new HashSet<>(4);
+    private Set<Grid> grids;
     private long placements;
     private long repeats;
 
@@ -109,6 +109,24 @@ public final class Search {
         }
     }
 
+    /**
+     * Reports a decision that fills no cell but narrows many at once, such as where a digit may stand in three rows.
+     * Counts 1, as a placement does; what follows from it is reported by {@link #deduce}.
+     */
+    public void branch() {
+        spend();
+        if (observer != null) {
+            observer.branched();
+        }
+    }
+
+    /** Reports that the latest decision, which filled no cell, was taken back. */
+    public void unbranch() {
+        if (observer != null) {
+            observer.unbranched();
+        }
+    }
+
     /** Tells whether somebody watches, so that {@link #deduce} is worth its while. */
     public boolean observed() {
         return observer != null;
@@ -130,6 +148,11 @@ public final class Search {
      * @return true if the search is to stop
      */
     public boolean found(int[] digits) {
+        return keep(new Solution(Grid.of(digits), Optional.empty()));
+    }
+
+    /** As {@link #found(int[])}, for a strategy that keeps its digits in bytes. */
+    public boolean found(byte[] digits) {
         return keep(new Solution(Grid.of(digits), Optional.empty()));
     }
 
@@ -179,7 +202,7 @@ public final class Search {
     }
 
     private boolean keep(Solution solution) {
-        if (!grids.add(solution.grid())) {
+        if (isKnown(solution.grid())) {
             repeats++;
         } else if (solutions.size() <= limits.solutions()) {
             // One more than wanted is kept: it shows that the strategy went on after the word to stop.
@@ -189,6 +212,23 @@ public final class Search {
             observer.found(solution);
         }
         return enough();
+    }
+
+    /** Few grids are compared one by one: most runs end with one or two, and a set for them costs more than the look. */
+    private boolean isKnown(Grid grid) {
+        if (grids == null && solutions.size() < 8) {
+            for (Solution known : solutions) {
+                if (known.grid().equals(grid)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        if (grids == null) {
+            grids = new HashSet<>();
+            solutions.forEach(known -> grids.add(known.grid()));
+        }
+        return !grids.add(grid);
     }
 
     private boolean enough() {

@@ -20,6 +20,12 @@ public interface SearchObserver {
     /** The latest placement, of a domino on these cells, was taken back. */
     default void undone(int cell, int other) {}
 
+    /** A decision was made that fills no cell. */
+    default void branched() {}
+
+    /** The latest decision, which filled no cell, was taken back. */
+    default void unbranched() {}
+
     /** A digit follows without a choice from what stands. */
     default void deduced(int cell, int digit) {}
 

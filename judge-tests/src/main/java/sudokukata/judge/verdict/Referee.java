@@ -1,6 +1,7 @@
 package sudokukata.judge.verdict;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.Set;
@@ -52,9 +53,21 @@ public final class Referee implements SearchObserver {
         place(new int[] {cell, other}, new int[] {digit, otherDigit});
     }
 
+    @Override
+    public void branched() {
+        events++;
+        place(new int[0], new int[0]);
+    }
+
+    @Override
+    public void unbranched() {
+        events++;
+        takeBack();
+    }
+
     private void place(int[] cells, int[] digits) {
         if (found >= wanted) {
-            blame("went on after the word to stop: placed " + digits[0] + " at " + name(cells[0]), cells);
+            blame("went on after the word to stop: placed " + named(cells), cells);
         }
         for (int i = 0; i < cells.length; i++) {
             put(cells[i], digits[i], "placed");
@@ -100,14 +113,12 @@ public final class Referee implements SearchObserver {
 
     private void takeBack(int... cells) {
         if (placements.isEmpty()) {
-            blame("took back " + name(cells[0]) + ", but nothing was placed");
+            blame("took back " + named(cells) + ", but nothing was placed");
             return;
         }
         int[] latest = placements.pop();
-        if (latest.length != cells.length
-                || latest[0] != cells[0]
-                || latest[latest.length - 1] != cells[cells.length - 1]) {
-            blame("took back " + name(cells[0]) + ", but the latest placement is " + name(latest[0]), latest[0]);
+        if (!Arrays.equals(latest, cells)) {
+            blame("took back " + named(cells) + ", but the latest placement is " + named(latest), latest);
             return;
         }
         deductions.pop().forEach(cell -> board[cell] = 0);
@@ -140,6 +151,10 @@ public final class Referee implements SearchObserver {
                     "event " + events + ": " + what,
                     Optional.of(GridRules.marked(puzzle, Grid.of(board), marked)));
         }
+    }
+
+    private String named(int... cells) {
+        return cells.length == 0 ? "a decision without a cell" : name(cells[0]);
     }
 
     private String name(int cell) {
