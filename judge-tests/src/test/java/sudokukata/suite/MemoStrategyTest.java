@@ -1,0 +1,10 @@
+package sudokukata.suite;
+
+import org.junit.jupiter.api.Tag;
+
+@Tag("memo")
+class MemoStrategyTest extends StrategyContract {
+    MemoStrategyTest() {
+        super("memo");
+    }
+}
