@@ -26,10 +26,10 @@ public final class FailureMessage {
         String again = "./kata judge " + judgeCase.problem() + " --strategy " + result.strategy() + " --case "
                 + judgeCase.id();
         return of(
-                String.join(" | ", result.strategy(), judgeCase.toString(), result.verdict() + ", " + fault.rule()),
+                String.join(" | ", result.strategy(), judgeCase.toString(), result.verdict() + ", " + fault.demand()),
                 judgeCase.purpose(),
                 fault,
-                judgeCase.hint(),
+                fault.demand().hint().orElse(judgeCase.hint()),
                 again);
     }
 

@@ -9,6 +9,8 @@ import java.util.concurrent.ExecutionException;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
 import sudokukata.judge.verdict.Checker;
+import sudokukata.judge.verdict.Demand;
+import sudokukata.judge.verdict.Diagnosis;
 import sudokukata.judge.verdict.Fault;
 import sudokukata.judge.verdict.MarkedGrid;
 import sudokukata.judge.verdict.Verdict;
@@ -27,6 +29,9 @@ import sudokukata.search.SolverStrategy;
  * and why there is no answer.
  */
 public final class StrategyJudge {
+    /** Where a search goes wrong shows early, or never. */
+    private static final long DIAGNOSED_PLACEMENTS = 1_000_000;
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Duration patience;
@@ -53,16 +58,17 @@ public final class StrategyJudge {
 
     /** Judges one case; a strategy that needs the oracle for 2239 gets it. */
     public CaseResult judge(SolverStrategy strategy, JudgeCase judgeCase) {
-        return judgeAsIs(forProblem(strategy, judgeCase.problem()), judgeCase);
+        return new Trial(strategy, forProblem(strategy, judgeCase.problem()), judgeCase).result();
     }
 
     /** Judges one case with the strategy as it is: without the oracle. */
     public CaseResult judgeAsIs(SolverStrategy strategy, JudgeCase judgeCase) {
-        return new Trial(strategy, judgeCase).result();
+        return new Trial(strategy, strategy, judgeCase).result();
     }
 
     /** One strategy on one case. */
     private final class Trial {
+        private final SolverStrategy bare;
         private final SolverStrategy strategy;
         private final JudgeCase judgeCase;
         private final Problem problem;
@@ -71,7 +77,9 @@ public final class StrategyJudge {
         private final List<Optional<Solution>> solutions = new ArrayList<>();
         private long placements;
 
-        Trial(SolverStrategy strategy, JudgeCase judgeCase) {
+        /** The bare strategy is watched when it fails: an oracle's questions say nothing about the puzzle itself. */
+        Trial(SolverStrategy bare, SolverStrategy strategy, JudgeCase judgeCase) {
+            this.bare = bare;
             this.strategy = strategy;
             this.judgeCase = judgeCase;
             this.problem = judgeCase.problem();
@@ -91,7 +99,7 @@ public final class StrategyJudge {
             } catch (Backstop.Abandoned e) {
                 String reason = "no end after " + patience.toSeconds() + " s and no budget to stop it: the search seems"
                         + " to loop without placing anything; it was abandoned";
-                return Ruling.of(Verdict.OVER, new Fault(Fault.BUDGET, reason, clues(solutions.size())));
+                return Ruling.of(Verdict.OVER, new Fault(Demand.BUDGET, reason, clues(solutions.size())));
             } catch (ExecutionException e) {
                 return Ruling.of(Verdict.RTE, crash(e.getCause()));
             }
@@ -108,7 +116,7 @@ public final class StrategyJudge {
                     output.append(problem.format().write(k + 1, solution.grid()));
                 }
                 Optional<Ruling> early = outcome.end() == Outcome.End.OUT_OF_BUDGET
-                        ? Optional.of(Ruling.of(Verdict.OVER, spent(k)))
+                        ? Optional.of(Ruling.of(Verdict.OVER, diagnose(k, spent(k))))
                         : wrong(k, outcome).map(fault -> Ruling.of(Verdict.WA, fault));
                 if (early.isPresent()) {
                     return early.get();
@@ -121,14 +129,24 @@ public final class StrategyJudge {
 
         private Optional<Fault> wrong(int k, Outcome outcome) {
             return outcome.first().isEmpty()
-                    ? Optional.of(nothingFound(k))
+                    ? Optional.of(diagnose(k, nothingFound(k)))
                     : checker.check(k, outcome.solutions().get(0));
         }
 
         private Fault nothingFound(int k) {
             String leak = k == 0 ? "" : "; the puzzles before it were right: is something left over from them?";
             String reason = puzzleName(k) + "the search ended without a solution, but there is one" + leak;
-            return new Fault(Fault.ANSWERED, reason, clues(k));
+            return new Fault(Demand.ANSWERED, reason, clues(k));
+        }
+
+        /** Runs a failing search once more, watched, to see where it goes wrong; the same fault if nothing tells. */
+        private Fault diagnose(int k, Fault fault) {
+            Diagnosis diagnosis = new Diagnosis(checker.puzzle(k), checker.answer(k));
+            Search.run(bare, checker.puzzle(k), Limits.firstWithin(DIAGNOSED_PLACEMENTS), diagnosis);
+            return diagnosis
+                    .conclude()
+                    .map(seen -> seen.prefixed(fault.reason() + (fault.reason().endsWith("?") ? " " : ". ")))
+                    .orElse(fault);
         }
 
         private Fault spent(int k) {
@@ -137,7 +155,7 @@ public final class StrategyJudge {
                             Locale.ROOT,
                             "%,d placements are spent; nothing is said about the puzzle",
                             judgeCase.budget());
-            return new Fault(Fault.BUDGET, reason, clues(k));
+            return new Fault(Demand.BUDGET, reason, clues(k));
         }
 
         private Fault crash(Throwable error) {
@@ -145,7 +163,7 @@ public final class StrategyJudge {
             String where = error.getStackTrace().length == 0 ? "" : ", at " + error.getStackTrace()[0];
             int k = Math.min(solutions.size(), checker.size() - 1);
             String reason = puzzleName(k) + error.getClass().getSimpleName() + message + where;
-            return new Fault(Fault.NO_ERROR, reason, clues(k));
+            return new Fault(Demand.NO_ERROR, reason, clues(k));
         }
 
         private Optional<MarkedGrid> clues(int k) {

@@ -30,7 +30,7 @@ public final class VerdictsJson {
         entry.put("case", result.judgeCase().id());
         entry.put("verdict", result.verdict().toString());
         result.fault().ifPresent(fault -> {
-            entry.put("rule", fault.rule());
+            entry.put("rule", fault.demand().toString());
             entry.put("reason", fault.reason());
         });
         entry.put("placements", result.placements());

@@ -115,7 +115,7 @@ abstract class StrategyContract {
             Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(wanted), referee);
             assertThat(outcome.end()).isEqualTo(Outcome.End.STOPPED);
             assertThat(outcome.solutions()).hasSize(wanted);
-            assertNoFault(referee);
+            assertNoFault(strategy, referee);
         }
     }
 
@@ -124,7 +124,7 @@ abstract class StrategyContract {
     void reportsWhatItDoes(Puzzle puzzle) {
         Referee referee = new Referee(puzzle, Integer.MAX_VALUE);
         Outcome watched = Search.run(strategy, puzzle, ALL, referee);
-        assertNoFault(referee);
+        assertNoFault(strategy, referee);
         Outcome alone = Search.run(strategy, puzzle, ALL);
         assertThat(watched).as("watched or not, the search is the same").isEqualTo(alone);
     }
@@ -274,10 +274,10 @@ abstract class StrategyContract {
         return strategy.capabilities().contains(capability);
     }
 
-    private void assertNoFault(Referee referee) {
+    static void assertNoFault(SolverStrategy strategy, Referee referee) {
         referee.fault()
                 .ifPresent(fault -> fail(FailureMessage.of(
-                        strategy.id() + " | " + fault.rule(),
+                        strategy.id() + " | " + fault.demand(),
                         "the suite replays what the strategy reports on the clues",
                         fault,
                         "report each placement after making it, and each undo when taking it back",

@@ -8,6 +8,7 @@ import sudokukata.judge.CaseResult;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Demand;
 import sudokukata.judge.verdict.Fault;
 import sudokukata.judge.verdict.Verdict;
 
@@ -27,7 +28,7 @@ final class VerdictReport {
         entries.put("placements", Long.toString(result.placements()));
         entries.put("nanos", Long.toString(result.nanos()));
         result.fault().ifPresent(fault -> {
-            entries.put("rule", fault.rule());
+            entries.put("rule", fault.demand().name());
             entries.put("reason", fault.reason());
         });
         reporter.publishEntry(entries);
@@ -43,8 +44,8 @@ final class VerdictReport {
                 .filter(candidate -> candidate.id().equals(entries.get("case")))
                 .findFirst()
                 .orElseThrow();
-        Optional<Fault> fault =
-                Optional.ofNullable(entries.get("rule")).map(rule -> Fault.of(rule, entries.get("reason")));
+        Optional<Fault> fault = Optional.ofNullable(entries.get("rule"))
+                .map(rule -> Fault.of(Demand.valueOf(rule), entries.get("reason")));
         return Optional.of(new CaseResult(
                 entries.get("strategy"),
                 judgeCase,

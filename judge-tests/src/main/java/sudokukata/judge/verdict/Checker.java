@@ -55,7 +55,7 @@ public final class Checker {
     public Optional<Fault> check(String text) {
         if (text.isBlank()) {
             return Optional.of(new Fault(
-                    Fault.ANSWERED,
+                    Demand.ANSWERED,
                     "nothing was printed",
                     puzzles.stream().findFirst().map(puzzle -> MarkedGrid.ofClues(puzzle.clues()))));
         }
@@ -101,12 +101,12 @@ public final class Checker {
         return Optional.of(
                 problem.wantsFirstInOrder()
                         ? new Fault(
-                                Fault.ORDER,
+                                Demand.ORDER,
                                 "a right grid, but not the first in order:" + where + "the first solution has "
                                         + answer.digit(cell),
                                 Optional.of(marked))
                         : new Fault(
-                                Fault.ANSWERED,
+                                Demand.ANSWERED,
                                 "a right grid, but not the judge's:" + where + "the judge " + answer.digit(cell),
                                 Optional.of(marked)));
     }
@@ -114,7 +114,7 @@ public final class Checker {
     private Fault layout(FormatError error, int grids) {
         String after =
                 grids == 0 ? "" : " (the " + (grids == 1 ? "grid" : grids + " grids") + " before it can be read)";
-        return Fault.of(Fault.LAYOUT, error + after);
+        return Fault.of(Demand.LAYOUT, error + after);
     }
 
     private Optional<Fault> tooMany(List<Grid> grids) {
@@ -126,7 +126,7 @@ public final class Checker {
         String what = GridRules.check(last, extra).isEmpty()
                 ? "the search went on after the first solution: a second grid follows"
                 : "a further grid follows the answer";
-        return Optional.of(new Fault(Fault.STOP, what, Optional.of(GridRules.marked(last, extra, Set.of()))));
+        return Optional.of(new Fault(Demand.STOP, what, Optional.of(GridRules.marked(last, extra, Set.of()))));
     }
 
     private Optional<Fault> tooFew(int grids) {
@@ -136,7 +136,7 @@ public final class Checker {
         String reason = puzzleName(grids) + "no grid was printed; the output ends after "
                 + (grids == 1 ? "1 grid" : grids + " grids");
         return Optional.of(new Fault(
-                Fault.ANSWERED,
+                Demand.ANSWERED,
                 reason,
                 Optional.of(MarkedGrid.ofClues(puzzles.get(grids).clues()))));
     }
@@ -153,5 +153,10 @@ public final class Checker {
     /** The k-th puzzle, from 0. */
     public Puzzle puzzle(int k) {
         return puzzles.get(k);
+    }
+
+    /** The judge's answer to the k-th puzzle, from 0. */
+    public Grid answer(int k) {
+        return answers.get(k);
     }
 }

@@ -43,7 +43,7 @@ final class GridRules {
         return firstCell(grid::isBlank).map(cell -> {
             String others = grid.blanks() == 1 ? "" : ", and " + (grid.blanks() - 1) + " more cells are blank";
             String reason = name(puzzle, cell) + " is left blank (0)" + others;
-            return Fault.of(Rule.ROW, reason, marked(puzzle, grid, Set.of(cell)));
+            return new Fault(Demand.FILLED, reason, Optional.of(marked(puzzle, grid, Set.of(cell))));
         });
     }
 

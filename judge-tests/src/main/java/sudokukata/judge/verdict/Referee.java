@@ -41,6 +41,11 @@ public final class Referee implements SearchObserver {
         return Optional.ofNullable(fault);
     }
 
+    /** The board as the events have left it. */
+    Grid board() {
+        return Grid.of(board);
+    }
+
     @Override
     public void placed(int cell, int digit) {
         events++;
@@ -147,7 +152,7 @@ public final class Referee implements SearchObserver {
         if (fault == null) {
             Set<Integer> marked = cells.length == 0 ? Set.of() : Set.of(cells[0]);
             fault = new Fault(
-                    Fault.EVENTS,
+                    Demand.EVENTS,
                     "event " + events + ": " + what,
                     Optional.of(GridRules.marked(puzzle, Grid.of(board), marked)));
         }

@@ -1,0 +1,66 @@
+package sudokukata.judge.verdict;
+
+import java.util.Optional;
+import sudokukata.puzzle.Rule;
+
+/** What an answer must meet: the rules of the game, and what the problem and the contract ask for beside them. */
+public enum Demand {
+    ROW(Rule.ROW, "Before a digit is placed, does your check look at its whole row, all nine cells?"),
+    COLUMN(Rule.COLUMN, "Before a digit is placed, does your check look at its whole column, all nine cells?"),
+    BOX(Rule.BOX, "Before a digit is placed, does your check look at its 3x3 box? Its corner is row/3*3, column/3*3."),
+    CLUE(Rule.CLUE, "Only blanks may be filled. Is a clue ever overwritten, or blanked by an undo?"),
+    TILE(
+            Rule.TILE,
+            "Is each domino marked as used whichever way round it lies, given tiles too, and freed by the undo?"),
+    SINGLE(Rule.SINGLE, "The nine single digits are clues: no tile may cover their cells."),
+    /** Every cell is filled. */
+    FILLED("rule 1: each row holds each digit once; none is blank", null),
+    /** The form of the output. */
+    LAYOUT("layout: the output has the form that the problem asks for", null),
+    /** One answer to each puzzle. */
+    ANSWERED("answer: each puzzle has a solution, and it is handed over", null),
+    /** Stopping. */
+    STOP(
+            "stop: one grid for each puzzle, and nothing after it",
+            "A return ends one call only. Hand the answer of found up through every call: if (fill(...)) return true;"),
+    /** The order of 2239. */
+    ORDER(
+            "order: of several solutions the first in order",
+            "Take the cells in reading order and the digits from 1 up: any other order may meet another solution first."),
+    /** The budget. */
+    BUDGET("budget: the case ends within its placements", null),
+    /** Errors. */
+    NO_ERROR("error: the run ends without an exception", "Look at the line that is named. Which index or cell is it?"),
+    /** The events of a strategy. */
+    EVENTS(
+            "events: what a strategy reports is what it does",
+            "Report each placement after making it, and each undo, latest first, when its branch has failed.");
+
+    private final String text;
+    private final String hint;
+
+    Demand(Rule rule, String hint) {
+        this(rule.toString(), hint);
+    }
+
+    Demand(String text, String hint) {
+        this.text = text;
+        this.hint = hint;
+    }
+
+    /** The demand that a rule of the game makes. */
+    static Demand of(Rule rule) {
+        return valueOf(rule.name());
+    }
+
+    /** What to look at in a solver that does not meet it; empty where only the case can say. */
+    public Optional<String> hint() {
+        return Optional.ofNullable(hint);
+    }
+
+    /** The way a message cites it, such as {@code rule 3: each 3x3 box holds each digit once}. */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,67 @@
+package sudokukata.judge;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Demand;
+import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.Verdict;
+import sudokukata.search.SolverStrategy;
+import sudokukata.search.Strategies;
+import sudokukata.suite.wrong.PlantedSudoku;
+
+class StrategyJudgeTest {
+    private final CaseLibrary library = CaseLibrary.ofProject();
+    private final StrategyJudge judge = new StrategyJudge();
+
+    private JudgeCase named(Problem problem, String id) {
+        return library.all(problem).stream()
+                .filter(judgeCase -> judgeCase.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void mrvIsAcceptedOn2239ThroughTheOracleAndNotWithoutIt() {
+        SolverStrategy mrv = Strategies.named("mrv");
+        JudgeCase sparse = library.judged(Problem.SUDOKU_2239).stream()
+                .filter(judgeCase -> judgeCase.group().equals("secret/sparse"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(judge.judge(mrv, sparse).verdict()).isEqualTo(Verdict.AC);
+        CaseResult naked = judge.judgeAsIs(mrv, sparse);
+        assertThat(naked.verdict()).isEqualTo(Verdict.WA);
+        assertThat(naked.fault()).map(Fault::demand).contains(Demand.ORDER);
+    }
+
+    @Test
+    void countsTheWorkOfAWholeFile() {
+        CaseResult result = judge.judge(Strategies.named("domino"), named(Problem.SUDOMINO_4574, "sample/1"));
+        assertThat(result.placements()).isEqualTo(5_254 + 9_056);
+    }
+
+    @Test
+    void anEmptyBudgetIsOverAndSaysNothingAboutThePuzzle() {
+        CaseResult result =
+                judge.judge(Strategies.named("naive"), named(Problem.SUDOKU_2239, "beyond/roworder/02-fifteen-clues"));
+        assertThat(result.verdict()).isEqualTo(Verdict.OVER);
+        assertThat(result.placements()).isEqualTo(10_000_000);
+        assertThat(result.fault()).map(Fault::reason).get().asString().startsWith("10,000,000 placements are spent");
+    }
+
+    @Test
+    void aSearchThatLoopsWithoutPlacingAnythingIsAbandoned() {
+        CaseResult result = new StrategyJudge(Duration.ofMillis(50))
+                .judge(PlantedSudoku.SILENT_LOOP, named(Problem.SUDOKU_2239, "sample/1"));
+        assertThat(result.verdict()).isEqualTo(Verdict.OVER);
+        assertThat(result.fault())
+                .map(Fault::reason)
+                .get()
+                .asString()
+                .contains("without placing anything", "abandoned");
+    }
+}

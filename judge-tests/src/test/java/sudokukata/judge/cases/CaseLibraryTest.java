@@ -1,0 +1,76 @@
+package sudokukata.judge.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Checker;
+
+class CaseLibraryTest {
+    private final CaseLibrary library = CaseLibrary.ofProject();
+
+    @ParameterizedTest
+    @EnumSource(Problem.class)
+    void everyCaseHasAReadableInputAnAnswerThatTheCheckerAcceptsAPurposeAndAHint(Problem problem) {
+        assertThat(library.all(problem)).isNotEmpty().allSatisfy(judgeCase -> {
+            Checker checker = new Checker(problem, judgeCase.input(), judgeCase.answer());
+            assertThat(checker.check(judgeCase.answer())).isEmpty();
+            assertThat(judgeCase.purpose()).isNotBlank();
+            assertThat(judgeCase.hint()).isNotBlank();
+        });
+        assertThat(library.all(problem)).extracting(JudgeCase::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void theSampleComesFirstAndBeyondLast() {
+        assertThat(library.all(Problem.SUDOKU_2239))
+                .extracting(JudgeCase::id)
+                .startsWith("sample/1")
+                .endsWith("beyond/roworder/02-fifteen-clues");
+    }
+
+    @Test
+    void aCaseHasTheBudgetOfItsSet() {
+        assertThat(library.judged(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(10_000_000);
+        assertThat(library.beyond(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(2_000_000);
+        assertThat(library.beyond(Problem.SUDOKU_2239).get(0).budget()).isEqualTo(10_000_000);
+    }
+
+    @Test
+    void brokenDataIsNamedByItsFile(@TempDir Path root) throws IOException {
+        Path sample = Files.createDirectories(root.resolve("problems/sudoku2239/data/sample"));
+        Files.writeString(sample.resolve("1.in"), "");
+        CaseLibrary broken = CaseLibrary.in(root);
+        assertThatThrownBy(() -> broken.judged(Problem.SUDOKU_2239))
+                .hasMessageContaining("lacks")
+                .hasMessageContaining("1.ans");
+        Files.writeString(sample.resolve("1.ans"), "");
+        Files.writeString(sample.resolve("1.yaml"), "description: x\n");
+        assertThatThrownBy(() -> broken.judged(Problem.SUDOKU_2239)).hasMessageContaining("has no hint");
+        Files.writeString(sample.resolve("1.yaml"), "just text\n");
+        assertThatThrownBy(() -> broken.judged(Problem.SUDOKU_2239)).hasMessageContaining("holds no keys");
+        Files.delete(sample.resolve("1.in"));
+        assertThat(broken.judged(Problem.SUDOKU_2239)).isEmpty();
+        assertThat(broken.beyond(Problem.SUDOKU_2239)).isEmpty();
+    }
+
+    @Test
+    void onlyTheTablesNamedExpectOver(@TempDir Path root) {
+        JudgeCase beyond = library.beyond(Problem.SUDOKU_2239).get(0);
+        Expectations expectations = Expectations.of(library);
+        assertThat(expectations.expectsOver("naive", beyond)).isTrue();
+        assertThat(expectations.expectsOver("mrv", beyond)).isFalse();
+        assertThat(expectations.expectsOver(
+                        "naive", library.judged(Problem.SUDOKU_2239).get(0)))
+                .isFalse();
+        assertThat(Expectations.of(CaseLibrary.in(root)).expectsOver("naive", beyond))
+                .isFalse();
+    }
+}

@@ -1,0 +1,121 @@
+package sudokukata.judge.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sudokukata.judge.format.Problem;
+import sudokukata.puzzle.Grid;
+
+class CheckerTest {
+    private static final Grid CLUES =
+            Grid.parse("530070000600195000098000060800060003400803001700020006060000280000419005000080079");
+    private static final Grid ANSWER =
+            Grid.parse("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+    private static final Grid TWO =
+            Grid.parse("349618572782359...651742389273895...195476238864231957527164893918523764436987125");
+    private static final Grid TWO_FIRST =
+            Grid.parse("349618572782359416651742389273895641195476238864231957527164893918523764436987125");
+    private static final Grid TWO_SECOND =
+            Grid.parse("349618572782359641651742389273895416195476238864231957527164893918523764436987125");
+
+    private static String write(Problem problem, Grid grid) {
+        return problem.format().write(1, grid);
+    }
+
+    private static Checker checker(Problem problem, Grid clues, Grid answer) {
+        return new Checker(problem, write(problem, clues), write(problem, answer));
+    }
+
+    private static String reject(Problem problem, String output) {
+        Fault fault = checker(problem, CLUES, ANSWER).check(output).orElseThrow();
+        return fault.demand() + " / " + fault.reason();
+    }
+
+    @Test
+    void acceptsTheAnswerWithFreeLineEnds() {
+        Checker checker = checker(Problem.SUDOKU_2239, CLUES, ANSWER);
+        String output = write(Problem.SUDOKU_2239, ANSWER);
+        assertThat(checker.check(output)).isEmpty();
+        assertThat(checker.check(output.replace("\n", " \r\n"))).isEmpty();
+        assertThat(checker.check(output.strip())).isEmpty();
+        assertThat(checker.check(output + "\n\n")).isEmpty();
+    }
+
+    @Test
+    void anySolutionIsRightFor2580AndOnlyTheFirstFor2239() {
+        assertThat(checker(Problem.SUDOKU_2580, TWO, TWO_FIRST).check(write(Problem.SUDOKU_2580, TWO_SECOND)))
+                .isEmpty();
+        Fault fault = checker(Problem.SUDOKU_2239, TWO, TWO_FIRST)
+                .check(write(Problem.SUDOKU_2239, TWO_SECOND))
+                .orElseThrow();
+        assertThat(fault.demand()).isEqualTo(Demand.ORDER);
+        assertThat(fault.reason())
+                .isEqualTo("a right grid, but not the first in order: at r2c7 it has 6, the first solution has 4");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0|1|rule 4: every clue keeps its place and its digit / r1c1 is given as 5, in the answer it is 1",
+                "0|0|rule 4: every clue keeps its place and its digit / r1c1 is given as 5, in the answer it is left blank",
+                "2|0|rule 1: each row holds each digit once; none is blank / r1c3 is left blank (0)",
+                "2|9|rule 1: each row holds each digit once / row 1 has 9 twice, at r1c3 and r1c7"
+            })
+    void namesTheRuleAndTheCells(int cell, int digit, String message) {
+        assertThat(reject(Problem.SUDOKU_2239, write(Problem.SUDOKU_2239, ANSWER.with(cell, digit))))
+                .isEqualTo(message);
+    }
+
+    @Test
+    void rowsColumnsAndBoxesAreThreeRules() {
+        Grid rowsOnly = Grid.parse("123456789".repeat(9));
+        Grid rowsAndColumns =
+                Grid.parse("123456789234567891345678912456789123567891234678912345789123456891234567912345678");
+        Grid blank = Grid.of(new int[81]);
+        Checker checker = checker(Problem.SUDOKU_2580, blank, TWO_FIRST);
+        assertThat(checker.check(write(Problem.SUDOKU_2580, rowsOnly))
+                        .orElseThrow()
+                        .reason())
+                .isEqualTo("column 1 has 1 twice, at r1c1 and r2c1; all rows are right");
+        assertThat(checker.check(write(Problem.SUDOKU_2580, rowsAndColumns))
+                        .orElseThrow()
+                        .reason())
+                .isEqualTo("box 1 has 2 twice, at r1c2 and r2c1; all rows and columns are right");
+    }
+
+    @Test
+    void countsRowsAndGrids() {
+        String output = write(Problem.SUDOKU_2239, ANSWER);
+        assertThat(reject(Problem.SUDOKU_2239, output.substring(0, 80))).contains("line 9", "expected row 9 of 9");
+        assertThat(reject(Problem.SUDOKU_2239, output + "1\n"))
+                .contains("line 10")
+                .contains("before it can be read");
+        assertThat(reject(Problem.SUDOKU_2239, output + output))
+                .startsWith("stop: ")
+                .contains("a second grid follows");
+        assertThat(reject(Problem.SUDOKU_2239, output + write(Problem.SUDOKU_2239, CLUES)))
+                .contains("a further grid follows");
+        assertThat(reject(Problem.SUDOKU_2239, " \n")).contains("nothing was printed");
+    }
+
+    @Test
+    void theOtherProblemsSpacingIsWrong() {
+        assertThat(reject(Problem.SUDOKU_2239, write(Problem.SUDOKU_2580, ANSWER)))
+                .contains("line 1, column 2", "9 digits without spaces");
+        assertThat(reject(Problem.SUDOKU_2580, write(Problem.SUDOKU_2239, ANSWER)))
+                .contains("line 1, column 2", "one space between two numbers");
+    }
+
+    @Test
+    void aBrokenCaseIsTheJudgesOwnFault() {
+        String input = write(Problem.SUDOKU_2239, CLUES);
+        assertThatThrownBy(() -> new Checker(Problem.SUDOKU_2239, "x", input)).hasMessageContaining("the input");
+        assertThatThrownBy(() -> new Checker(Problem.SUDOKU_2239, input, "x")).hasMessageContaining("the answer");
+        assertThatThrownBy(() -> new Checker(Problem.SUDOKU_2239, input, input + input))
+                .hasMessageContaining("1 puzzles in the input, but 2 grids");
+    }
+}

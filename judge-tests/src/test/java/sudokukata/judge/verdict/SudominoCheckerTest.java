@@ -1,0 +1,88 @@
+package sudokukata.judge.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+import sudokukata.puzzle.Solution;
+import sudokukata.puzzle.Sudoku;
+import sudokukata.puzzle.Tiling;
+import sudokukata.search.Limits;
+import sudokukata.search.Search;
+import sudokukata.search.Strategies;
+
+class SudominoCheckerTest {
+    private final JudgeCase sample =
+            CaseLibrary.ofProject().judged(Problem.SUDOMINO_4574).get(0);
+    private final Checker checker = new Checker(Problem.SUDOMINO_4574, sample.input(), sample.answer());
+    private Solution right;
+
+    @BeforeEach
+    void solve() {
+        right = Search.run(Strategies.named("domino"), checker.puzzle(0), Limits.solutions(1))
+                .first()
+                .orElseThrow();
+    }
+
+    private String reject(String output) {
+        Fault fault = checker.check(output).orElseThrow();
+        return fault.demand() + " / " + fault.reason();
+    }
+
+    @Test
+    void acceptsTheAnswer() {
+        assertThat(checker.check(sample.answer())).isEmpty();
+        assertThat(checker.check(0, right)).isEmpty();
+    }
+
+    @Test
+    void namesThePuzzle() {
+        String answer = sample.answer();
+        int second = answer.indexOf("Puzzle 2");
+        assertThat(reject(answer.substring(0, second)))
+                .contains("puzzle 2 of 2: no grid was printed; the output ends after 1 grid");
+        assertThat(reject(answer.replace("Puzzle 2", "Puzzle 1"))).contains("line 11, column 1: expected 'Puzzle 2'");
+        assertThat(reject(answer + "Puzzle 3\n" + answer.substring(second + 9))).startsWith("stop: ");
+        assertThat(reject(answer.replace("Puzzle 2", "\nPuzzle 2"))).contains("an empty line");
+    }
+
+    @Test
+    void aSingleDigitKeepsItsCell() {
+        String changed = sample.answer().replace("913426578", "813426579");
+        assertThat(reject(changed)).startsWith("rule 6").contains("puzzle 1 of 2: I1 is given as 9");
+    }
+
+    @Test
+    void aRightSudokuThatCannotBeLaidIsRefused() {
+        Solution noTileRule = Search.run(
+                        Strategies.named("naive"), new Sudoku(checker.puzzle(0).clues()), Limits.solutions(1))
+                .first()
+                .orElseThrow();
+        assertThat(noTileRule.grid()).isNotEqualTo(right.grid());
+        Fault fault = checker.check(0, noTileRule).orElseThrow();
+        assertThat(fault.demand()).isEqualTo(Demand.TILE);
+    }
+
+    private Fault rejectTiling(int... cellsAndPartners) {
+        int[] partners = new int[81];
+        Arrays.setAll(partners, cell -> right.tiling().orElseThrow().partner(cell));
+        for (int i = 0; i < cellsAndPartners.length; i += 2) {
+            partners[cellsAndPartners[i]] = cellsAndPartners[i + 1];
+        }
+        Solution solution = new Solution(right.grid(), Optional.of(Tiling.of(partners)));
+        return checker.check(0, solution).orElseThrow();
+    }
+
+    @Test
+    void theTilingIsCheckedToo() {
+        assertThat(rejectTiling(1, 0).reason()).contains("the single digit at A2 is part of a tile");
+        assertThat(rejectTiling(10, 1).reason()).contains("the given tile 6 B2 1 B3 is not kept");
+        assertThat(rejectTiling(0, Tiling.SINGLE).reason()).contains("A1 is covered by no tile");
+        assertThat(rejectTiling(0, 80).reason()).contains("A1 and I9 are no tile");
+    }
+}

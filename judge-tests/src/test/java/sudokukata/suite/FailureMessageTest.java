@@ -1,0 +1,121 @@
+package sudokukata.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudokukata.judge.CaseResult;
+import sudokukata.judge.FailureMessage;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Referee;
+import sudokukata.judge.verdict.Verdict;
+import sudokukata.search.Limits;
+import sudokukata.search.Search;
+import sudokukata.search.SolverStrategy;
+import sudokukata.suite.wrong.MemoWithoutUnmarking;
+import sudokukata.suite.wrong.PlantedDomino;
+import sudokukata.suite.wrong.PlantedSudoku;
+
+/** What a learner sees first. Each planted mistake must be told by rule, cells and what to look at. */
+class FailureMessageTest {
+    private static final Problem P2239 = Problem.SUDOKU_2239;
+    private static final Problem P4574 = Problem.SUDOMINO_4574;
+
+    private final CaseLibrary library = CaseLibrary.ofProject();
+    private final StrategyJudge judge = new StrategyJudge();
+
+    private CaseResult firstFailure(SolverStrategy strategy, Problem problem) {
+        return library.judged(problem).stream()
+                .map(judgeCase -> judge.judge(strategy, judgeCase))
+                .filter(result -> result.verdict() != Verdict.AC)
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(strategy.id() + " is accepted everywhere"));
+    }
+
+    static Stream<Arguments> planted() {
+        return Stream.of(
+                Arguments.of(PlantedSudoku.NO_UNDO, P2239, List.of("| WA, events: ", "a placement was not taken back")),
+                Arguments.of(
+                        PlantedSudoku.NO_BOX_CHECK,
+                        P2239,
+                        List.of("| WA, rule 3: ", "box 1 has 3 twice, at r1c3 and r2c2", "<3>")),
+                Arguments.of(PlantedSudoku.SECOND_GRID, P2239, List.of("| WA, stop: ", "a second grid follows")),
+                Arguments.of(PlantedSudoku.DESCENDING, P2239, List.of("| WA, order: ", "at r1c3 it has 3")),
+                Arguments.of(
+                        PlantedSudoku.LAST_CELL_LEFT, P2239, List.of("| WA, rule 1: ", "r9c9 is left blank", "<.>")),
+                Arguments.of(
+                        PlantedSudoku.NO_BASE_CASE,
+                        P2239,
+                        List.of("| RTE, error: ", "ArrayIndexOutOfBoundsException", "PlantedSudoku.java:")),
+                Arguments.of(
+                        new MemoWithoutUnmarking(),
+                        P2239,
+                        List.of(
+                                "| WA, answer: ",
+                                "a board that leads to the answer is given up",
+                                "which no cell of its row, column or box holds")),
+                Arguments.of(
+                        PlantedDomino.ONE_WAY_TABLE,
+                        P4574,
+                        List.of("| WA, rule 5: ", "tile 2-4 lies at C2 and again at H7", "<4><2>")),
+                Arguments.of(
+                        PlantedDomino.STATE_KEPT,
+                        P4574,
+                        List.of("| WA, answer: ", "puzzle 2 of 2", "is something left over from them?")),
+                Arguments.of(
+                        PlantedDomino.GIVEN_NOT_USED,
+                        P4574,
+                        List.of("| WA, rule 5: ", "dominoes cannot be laid on it")),
+                Arguments.of(PlantedDomino.SECOND_HALF_UNCHECKED, P4574, List.of("| OVER, ", "placed ", "twice, at ")),
+                Arguments.of(PlantedDomino.WRAPS, P4574, List.of("| WA, rule 5: ", "are no tile")));
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("planted")
+    void tellsThePlantedMistake(SolverStrategy strategy, Problem problem, List<String> parts) {
+        String message = FailureMessage.of(firstFailure(strategy, problem));
+        assertThat(message).startsWith(strategy.id() + " | " + problem + " ").contains(parts);
+        List<String> lines = Arrays.asList(message.split("\n"));
+        assertThat(lines).hasSizeLessThanOrEqualTo(15);
+        assertThat(lines.get(1)).startsWith("case:  ");
+        assertThat(lines).anyMatch(line -> line.startsWith("seen:  ")).anyMatch(line -> line.startsWith("hint:  "));
+        assertThat(lines.get(lines.size() - 1))
+                .startsWith("again: ./kata judge " + problem + " --strategy " + strategy.id() + " --case ");
+    }
+
+    @Test
+    void theFirstLineAndTheBoardOfAMessage() {
+        String message = FailureMessage.of(firstFailure(PlantedSudoku.NO_BOX_CHECK, P2239));
+        assertThat(message.lines().toList())
+                .startsWith("no-box-check | 2239 sample/1 | WA, rule 3: each 3x3 box holds each digit once")
+                .contains(
+                        " 1 (2)<3>|(6)(4)(7)| 5 (8) 9",
+                        "(5)<3> 2 | 1 (6) 9 | 4 (7)(8)",
+                        "seen:  box 1 has 3 twice, at r1c3 and r2c2; all rows and columns are right");
+    }
+
+    @Test
+    void theReadmeShowsARealMessage() throws IOException {
+        String message = FailureMessage.of(firstFailure(PlantedSudoku.NO_BOX_CHECK, P2239));
+        assertThat(library.root().resolveSibling("README.md")).content().contains(message);
+    }
+
+    @Test
+    void aSilentUndoPassesTheJudgeButNotTheReferee() {
+        Referee referee = new Referee(Puzzles.SAMPLE, 1);
+        Search.run(PlantedSudoku.SILENT_UNDO, Puzzles.SAMPLE, Limits.solutions(1), referee);
+        assertThat(catchThrowable(() -> StrategyContract.assertNoFault(PlantedSudoku.SILENT_UNDO, referee)))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageStartingWith("silent-undo | events: ")
+                .hasMessageContaining("a placement was not taken back");
+    }
+}

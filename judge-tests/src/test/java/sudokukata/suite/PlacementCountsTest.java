@@ -1,0 +1,71 @@
+package sudokukata.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sudokukata.judge.cases.NamedGrid;
+import sudokukata.puzzle.Sudomino;
+import sudokukata.search.FirstInOrder;
+import sudokukata.search.Limits;
+import sudokukata.search.Outcome;
+import sudokukata.search.Search;
+import sudokukata.search.Strategies;
+
+/** The reference strategies' orders are pinned: each count depends on every tie, so a change of order shows here. */
+class PlacementCountsTest {
+
+    @ParameterizedTest(name = "{0}: {1} placements row by row, {2} by fewest candidates, {3} in order by oracle")
+    @CsvSource({
+        "SAMPLE, 187, 51, 58",
+        "NEWSPAPER, 4208, 51, 92",
+        "EMPTY, 391, 81, 323",
+        "SIX_SOLUTIONS, 19, 15, 31",
+        "ANTI_ROW_ORDER, 69175316, 45267, 391138",
+        "NORVIG_GRID2, 9727396, 481, 2061",
+        "INKALA_2012, 49558, 10101, 11447",
+        "NORVIG_HARD1, 419194, 5365241, 7120121",
+        "NORVIG_HARDEST1, 335637, 4036, 11136",
+        "TWO_CLUES, 257848, 104, 749"
+    })
+    void ofTheSudokuStrategies(NamedGrid grid, long memo, long mrv, long oracle) {
+        assertThat(placements("memo", grid)).isEqualTo(memo);
+        assertThat(placements("mrv", grid)).isEqualTo(mrv);
+        Outcome ordered = Search.run(FirstInOrder.of(Strategies.named("mrv")), grid.puzzle(), Limits.solutions(1));
+        assertThat(ordered.placements()).isEqualTo(oracle);
+    }
+
+    /** The naive search walks the same tree as memo; its dearest grid is left to memo. */
+    @ParameterizedTest
+    @CsvSource({
+        "SAMPLE, 187",
+        "NEWSPAPER, 4208",
+        "EMPTY, 391",
+        "SIX_SOLUTIONS, 19",
+        "NORVIG_GRID2, 9727396",
+        "INKALA_2012, 49558",
+        "NORVIG_HARD1, 419194",
+        "NORVIG_HARDEST1, 335637",
+        "TWO_CLUES, 257848"
+    })
+    void ofTheNaiveStrategy(NamedGrid grid, long naive) {
+        assertThat(placements("naive", grid)).isEqualTo(naive);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 5254, 9710", "1, 9056, 29473"})
+    void ofTheDominoStrategy(int puzzle, long first, long exhaustive) {
+        Sudomino sudomino = Puzzles.sudominoSample().get(puzzle);
+        Outcome one = Search.run(Strategies.named("domino"), sudomino, Limits.solutions(1));
+        Outcome all = Search.run(Strategies.named("domino"), sudomino, Limits.solutions(2));
+        assertThat(one.placements()).isEqualTo(first);
+        assertThat(all.placements()).isEqualTo(exhaustive);
+        assertThat(all.solutions()).hasSize(1);
+        assertThat(all.repeats()).as("tilings of the one grid beyond the first").isEqualTo(puzzle);
+    }
+
+    private static long placements(String strategy, NamedGrid grid) {
+        return Search.run(Strategies.named(strategy), grid.puzzle(), Limits.solutions(1))
+                .placements();
+    }
+}
