@@ -26,7 +26,10 @@ if errorlevel 1 (
 )
 
 rem Starts fastest without a parallel collector. The compilers stay as they are: a long search wants the best one.
-"%KATA_JAVA%" -XX:+UseSerialGC -Xshare:auto -Dfile.encoding=UTF-8 "-Dkata.home=%KATA_ROOT%" -jar "%KATA_JAR%" %*
+rem KATA_CLASSPATH: jars with strategies of your own, joined by semicolons.
+set "KATA_CP=%KATA_JAR%"
+if defined KATA_CLASSPATH set "KATA_CP=%KATA_JAR%;%KATA_CLASSPATH%"
+"%KATA_JAVA%" -XX:+UseSerialGC -Xshare:auto -Dfile.encoding=UTF-8 "-Dkata.home=%KATA_ROOT%" -cp "%KATA_CP%" sudokukata.lab.Kata %*
 exit /b %ERRORLEVEL%
 
 :fresh

@@ -40,7 +40,8 @@ public final class Kata implements Runnable {
         CommandLine line = new CommandLine(new Kata())
                 .addSubcommand(new StrategiesCommand())
                 .addSubcommand(new SolveCommand(in))
-                .addSubcommand(new JudgeCommand());
+                .addSubcommand(new JudgeCommand())
+                .addSubcommand(new DocsCommand());
         line.setParameterExceptionHandler((e, args) -> {
             e.getCommandLine().getErr().println("kata: " + e.getMessage());
             e.getCommandLine().getErr().println("see: ./kata " + path(e.getCommandLine()) + "--help");

@@ -76,7 +76,11 @@ final class SolveCommand implements Callable<Integer> {
         if (budget < 0) {
             throw new ParameterException(spec.commandLine(), "--budget is 0 or more, not " + budget);
         }
-        Input input = problem.format().read(TextSource.read(file, in));
+        String text = TextSource.read(file, in);
+        if (text.isBlank()) {
+            throw new TextSource.Unreadable("no puzzle found: the input is empty");
+        }
+        Input input = problem.format().read(text);
         int worst = ExitCode.OK;
         int number = 0;
         for (Input.Entry entry : input.entries()) {
