@@ -37,6 +37,14 @@ class CaseLibraryTest {
     }
 
     @Test
+    void theLongFilesStandApart() {
+        assertThat(library.longFiles(Problem.SUDOMINO_4574))
+                .extracting(JudgeCase::id)
+                .containsExactly("long/lowtiles/01-eighteen", "long/tentiles/01-two-hundred");
+        assertThat(library.all(Problem.SUDOMINO_4574)).noneMatch(judgeCase -> judgeCase.id().startsWith("long/"));
+    }
+
+    @Test
     void aCaseHasTheBudgetOfItsSet() {
         assertThat(library.judged(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(10_000_000);
         assertThat(library.beyond(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(2_000_000);
