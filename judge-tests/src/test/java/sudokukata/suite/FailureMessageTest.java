@@ -64,19 +64,25 @@ class FailureMessageTest {
                                 "a board that leads to the answer is given up",
                                 "which no cell of its row, column or box holds")),
                 Arguments.of(
-                        PlantedDomino.ONE_WAY_TABLE,
+                        new PlantedDomino(PlantedDomino.Mistake.ONE_WAY_TABLE),
                         P4574,
                         List.of("| WA, rule 5: ", "tile 2-4 lies at C2 and again at H7", "<4><2>")),
                 Arguments.of(
-                        PlantedDomino.STATE_KEPT,
+                        new PlantedDomino(PlantedDomino.Mistake.STATE_KEPT),
                         P4574,
                         List.of("| WA, answer: ", "puzzle 2 of 2", "is something left over from them?")),
                 Arguments.of(
-                        PlantedDomino.GIVEN_NOT_USED,
+                        new PlantedDomino(PlantedDomino.Mistake.GIVEN_NOT_USED),
                         P4574,
                         List.of("| WA, rule 5: ", "dominoes cannot be laid on it")),
-                Arguments.of(PlantedDomino.SECOND_HALF_UNCHECKED, P4574, List.of("| OVER, ", "placed ", "twice, at ")),
-                Arguments.of(PlantedDomino.WRAPS, P4574, List.of("| WA, rule 5: ", "are no tile")));
+                Arguments.of(
+                        new PlantedDomino(PlantedDomino.Mistake.SECOND_HALF_UNCHECKED),
+                        P4574,
+                        List.of("| OVER, ", "placed ", "twice, at ")),
+                Arguments.of(
+                        new PlantedDomino(PlantedDomino.Mistake.WRAPS),
+                        P4574,
+                        List.of("| WA, rule 5: ", "are no tile")));
     }
 
     @ParameterizedTest(name = "{0}")

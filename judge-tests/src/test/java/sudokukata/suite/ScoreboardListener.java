@@ -8,14 +8,17 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.Scoreboard;
+import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.VerdictsJson;
 import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.format.Problem;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -46,7 +49,11 @@ public final class ScoreboardListener implements TestExecutionListener {
         }
         Scoreboard scoreboard = new Scoreboard();
         results.forEach(scoreboard::add);
-        System.out.println("\n" + scoreboard.toSummary() + "\n");
+        System.out.println("\n" + scoreboard.toSummary());
+        Strategies.all().stream()
+                .filter(strategy -> Stream.of(Problem.values()).noneMatch(p -> StrategyJudge.isStarted(strategy, p)))
+                .forEach(strategy -> System.out.println(strategy.id() + ": not started"));
+        System.out.println();
         try {
             VerdictsJson.write(results, JSON);
         } catch (IOException e) {

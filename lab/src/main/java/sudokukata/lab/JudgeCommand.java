@@ -70,7 +70,7 @@ final class JudgeCommand implements Callable<Integer> {
     public Integer call() {
         CaseLibrary library = CaseLibrary.ofProject();
         Expectations expectations = Expectations.of(library);
-        for (SolverStrategy candidate : strategy == null ? Strategies.all() : List.of(strategy)) {
+        for (SolverStrategy candidate : candidates()) {
             for (JudgeCase judgeCase : cases(library, candidate)) {
                 record(judge.judge(candidate, judgeCase), expectations);
             }
@@ -81,18 +81,32 @@ final class JudgeCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         complaints.forEach(complaint -> out.println(complaint + "\n"));
         out.println(groups || caseId != null ? scoreboard.toText() : scoreboard.toSummary());
+        candidates().stream().filter(JudgeCommand::isBlank).forEach(stub -> out.println(stub.id() + ": not started"));
         return complaints.isEmpty() ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private List<SolverStrategy> candidates() {
+        return strategy == null ? Strategies.all() : List.of(strategy);
+    }
+
+    private static boolean isBlank(SolverStrategy candidate) {
+        return Stream.of(Problem.values()).noneMatch(p -> StrategyJudge.isStarted(candidate, p));
     }
 
     private List<JudgeCase> cases(CaseLibrary library, SolverStrategy candidate) {
         return Stream.of(Problem.values())
                 .filter(p -> problem == null || p == problem)
-                .filter(p -> StrategyJudge.canDo(candidate, p))
-                .flatMap(p -> Stream.concat(
-                        library.all(p).stream(),
-                        all || caseId != null ? library.longFiles(p).stream() : Stream.empty()))
+                .filter(p -> StrategyJudge.isStarted(candidate, p))
+                .flatMap(p -> Stream.concat(library.all(p).stream(), more(library, p)))
                 .filter(judgeCase -> caseId == null || judgeCase.id().equals(caseId))
                 .toList();
+    }
+
+    private Stream<JudgeCase> more(CaseLibrary library, Problem p) {
+        if (caseId != null) {
+            return Stream.concat(library.longFiles(p).stream(), library.levels(p).stream());
+        }
+        return all ? library.longFiles(p).stream() : Stream.empty();
     }
 
     private void record(CaseResult result, Expectations expectations) {
@@ -111,6 +125,10 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     private String nothingToJudge() {
+        if (strategy != null && isBlank(strategy)) {
+            return "strategy '" + strategy.id() + "' is not started; begin with: ./kata yours --strategy "
+                    + strategy.id();
+        }
         String who = strategy == null ? "" : ", strategy '" + strategy.id() + "'";
         String what = caseId == null ? "" : ", case '" + caseId + "'";
         return "nothing to judge for problem " + (problem == null ? "any" : problem) + who + what;

@@ -1,6 +1,7 @@
 package sudokukata.lab;
 
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
@@ -16,6 +17,8 @@ import picocli.CommandLine.ParameterException;
         synopsisSubcommandLabel = "COMMAND")
 public final class Kata implements Runnable {
 
+    private static final int STRATEGY_LINES = 200;
+
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
 
@@ -29,6 +32,8 @@ public final class Kata implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        // What a learner's strategy prints must not mix with an answer, nor flood the screen.
+        System.setOut(new PrintStream(new CappedLines(System.err, STRATEGY_LINES), true, StandardCharsets.UTF_8));
         int code = commandLine(System.in).setOut(out).setErr(err).execute(args);
         out.flush();
         err.flush();
@@ -41,6 +46,11 @@ public final class Kata implements Runnable {
                 .addSubcommand(new StrategiesCommand())
                 .addSubcommand(new SolveCommand(in))
                 .addSubcommand(new JudgeCommand())
+                .addSubcommand(new YoursCommand())
+                .addSubcommand(new HintCommand())
+                .addSubcommand(new NewStrategyCommand())
+                .addSubcommand(new BreakCommand())
+                .addSubcommand(new GenerateCommand())
                 .addSubcommand(new DocsCommand());
         line.setParameterExceptionHandler((e, args) -> {
             e.getCommandLine().getErr().println("kata: " + e.getMessage());

@@ -3,7 +3,6 @@ package sudokukata.lab;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -15,6 +14,7 @@ import picocli.CommandLine.Spec;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.format.Input;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.generate.Quickest;
 import sudokukata.puzzle.Clash;
 import sudokukata.puzzle.DeadEnd;
 import sudokukata.puzzle.Puzzle;
@@ -22,7 +22,6 @@ import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
 import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
-import sudokukata.search.Strategies;
 
 /** Solves a judge's input: judge text in, judge text out, everything else on standard error. */
 @Command(
@@ -35,8 +34,6 @@ import sudokukata.search.Strategies;
             "3 gave up (budget spent). Of several puzzles the worst of 2, 3, 1, 0."
         })
 final class SolveCommand implements Callable<Integer> {
-    private static final List<String> QUICKEST_FIRST = List.of("mrv", "domino");
-
     @Spec
     private CommandSpec spec;
 
@@ -95,17 +92,15 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private SolverStrategy chooseStrategy() {
-        SolverStrategy chosen = strategy != null
-                ? strategy
-                : QUICKEST_FIRST.stream()
-                        .flatMap(id -> Strategies.find(id).stream())
-                        .filter(candidate -> StrategyJudge.canDo(candidate, problem))
-                        .findFirst()
-                        .orElseThrow();
+        SolverStrategy chosen = strategy != null ? strategy : Quickest.forKind(problem.isSudomino());
         if (!StrategyJudge.canDo(chosen, problem)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "strategy '" + chosen.id() + "' cannot do problem " + problem + "; see: ./kata strategies");
+        }
+        if (!StrategyJudge.isStarted(chosen, problem)) {
+            throw new ParameterException(
+                    spec.commandLine(), "strategy '" + chosen.id() + "' is not started; see: ./kata yours");
         }
         return chosen;
     }

@@ -21,16 +21,23 @@ import sudokukata.puzzle.Tiling;
  * neither tests nor catches.
  */
 public final class Search {
+    /** How many placements lie between two heartbeats. */
+    private static final long BEAT = 1 << 16;
+
     private final Limits limits;
     private final SearchObserver observer;
+    private final Runnable heartbeat;
     private final List<Solution> solutions = new ArrayList<>(2);
     private Set<Grid> grids;
     private long placements;
+    private long nextPause;
     private long repeats;
 
-    private Search(Limits limits, SearchObserver observer) {
+    private Search(Limits limits, SearchObserver observer, Runnable heartbeat) {
         this.limits = limits;
         this.observer = observer;
+        this.heartbeat = heartbeat;
+        this.nextPause = heartbeat == null ? limits.placements() : Math.min(BEAT, limits.placements());
     }
 
     // Running a strategy.
@@ -47,10 +54,21 @@ public final class Search {
      * @throws UnsupportedOperationException if the strategy cannot do this kind of puzzle
      */
     public static Outcome run(SolverStrategy strategy, Puzzle puzzle, Limits limits, SearchObserver observer) {
+        return run(strategy, puzzle, limits, observer, null);
+    }
+
+    /**
+     * As {@link #run(SolverStrategy, Puzzle, Limits, SearchObserver)}, with a sign of life every 65,536 placements: who
+     * waits for a run can tell a long search from one that loops without placing anything.
+     *
+     * @param heartbeat is called on the strategy's thread, or null
+     */
+    public static Outcome run(
+            SolverStrategy strategy, Puzzle puzzle, Limits limits, SearchObserver observer, Runnable heartbeat) {
         if (puzzle.clash().isPresent()) {
             return new Outcome(Outcome.End.EXHAUSTED, List.of(), 0, 0, puzzle.clash());
         }
-        Search search = new Search(limits, observer);
+        Search search = new Search(limits, observer, heartbeat);
         try {
             search.hand(puzzle, strategy);
         } catch (OutOfBudget whistle) {
@@ -178,7 +196,7 @@ public final class Search {
         if (question.clash().isPresent()) {
             return Optional.empty();
         }
-        Search nested = new Search(Limits.firstWithin(limits.placements() - placements), null);
+        Search nested = new Search(Limits.firstWithin(limits.placements() - placements), null, heartbeat);
         try {
             oracle.search(question, nested);
         } finally {
@@ -195,10 +213,18 @@ public final class Search {
     }
 
     private void spend() {
-        if (placements == limits.placements()) {
-            throw OutOfBudget.WHISTLE;
+        if (placements >= nextPause) {
+            pause();
         }
         placements++;
+    }
+
+    private void pause() {
+        if (placements >= limits.placements()) {
+            throw OutOfBudget.WHISTLE;
+        }
+        nextPause = Math.min(placements + BEAT, limits.placements());
+        heartbeat.run();
     }
 
     private boolean keep(Solution solution) {

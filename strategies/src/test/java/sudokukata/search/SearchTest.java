@@ -170,6 +170,24 @@ class SearchTest {
     }
 
     @Test
+    void aLongSearchGivesSignsOfLife() {
+        int[] beats = new int[1];
+        SolverStrategy busy = scripted((puzzle, search) -> {
+            for (int i = 0; i < 200_000; i++) {
+                search.place(0, 1);
+                search.undo(0);
+            }
+            search.ask(Strategies.named("mrv"), PUZZLE);
+        });
+        Outcome outcome = Search.run(busy, PUZZLE, Limits.solutions(1), null, () -> beats[0]++);
+        assertThat(outcome.placements()).isEqualTo(200_002);
+        assertThat(beats[0]).isEqualTo(3);
+        assertThat(Search.run(busy, PUZZLE, new Limits(1, 70_000), null, () -> beats[0]++)
+                        .placements())
+                .isEqualTo(70_000);
+    }
+
+    @Test
     void limitsAreSensible() {
         assertThatThrownBy(() -> new Limits(0, 1)).hasMessageContaining("at least one solution");
         assertThatThrownBy(() -> new Limits(1, -1)).hasMessageContaining("-1");

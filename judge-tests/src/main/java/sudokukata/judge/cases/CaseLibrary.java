@@ -71,6 +71,20 @@ public final class CaseLibrary {
         return beside(problem, "long");
     }
 
+    /** The cases that a level of the kata has of its own; none for some levels. */
+    public List<JudgeCase> level(Problem problem, String level) {
+        return group(problem, "levels/" + level, root.resolve("levels").resolve(level));
+    }
+
+    /** The cases of all levels that are about a problem. */
+    public List<JudgeCase> levels(Problem problem) {
+        return folders(root.resolve("levels")).stream()
+                .flatMap(folder -> level(problem, folder.getFileName().toString()).stream())
+                .filter(judgeCase ->
+                        problem.format().read(judgeCase.input()).fault().isEmpty())
+                .toList();
+    }
+
     private List<JudgeCase> beside(Problem problem, String set) {
         List<JudgeCase> cases = new ArrayList<>();
         for (Path group : folders(root.resolve(set).resolve(problem.folder()))) {
@@ -115,14 +129,25 @@ public final class CaseLibrary {
 
     /** Reads a YAML file whose top level is a map. */
     static Map<String, Object> readYaml(Path file) {
+        if (load(file) instanceof Map<?, ?> map) {
+            Map<String, Object> keys = new LinkedHashMap<>();
+            map.forEach((key, value) -> keys.put(String.valueOf(key), value));
+            return keys;
+        }
+        throw new IllegalStateException(file + " holds no keys");
+    }
+
+    /** Reads a YAML file whose top level is a list. */
+    public List<?> yamlList(Path file) {
+        if (load(file) instanceof List<?> list) {
+            return list;
+        }
+        throw new IllegalStateException(file + " holds no list");
+    }
+
+    private static Object load(Path file) {
         try (Reader reader = Files.newBufferedReader(file)) {
-            Object top = new Yaml(new SafeConstructor(new LoaderOptions())).load(reader);
-            if (top instanceof Map<?, ?> map) {
-                Map<String, Object> keys = new LinkedHashMap<>();
-                map.forEach((key, value) -> keys.put(String.valueOf(key), value));
-                return keys;
-            }
-            throw new IllegalStateException(file + " holds no keys");
+            return new Yaml(new SafeConstructor(new LoaderOptions())).load(reader);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -1,12 +1,21 @@
 package sudokukata.judge.format;
 
+import java.util.List;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
 
 /** How one problem's text is read and written. */
 public interface ProblemFormat {
 
     /** Reads an input: as many puzzles as can be read, and the fault that ended it, if one did. */
     Input read(String text);
+
+    /**
+     * Writes puzzles as an input that {@link #read} reads.
+     *
+     * @throws IllegalArgumentException if they are of another kind, or more than the problem's input holds
+     */
+    String writeInput(List<? extends Puzzle> puzzles);
 
     /**
      * Writes the answer to one puzzle, LF at each line's end.

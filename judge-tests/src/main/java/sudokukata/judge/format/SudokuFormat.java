@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
 
 /** Problems 2239 and 2580: one sudoku of nine lines, answered by nine lines. */
@@ -19,6 +20,14 @@ record SudokuFormat(Rows rows) implements ProblemFormat {
         } catch (FormatException e) {
             return new Input(List.of(), Optional.of(e.error()));
         }
+    }
+
+    @Override
+    public String writeInput(List<? extends Puzzle> puzzles) {
+        if (puzzles.size() != 1 || !(puzzles.get(0) instanceof Sudoku sudoku)) {
+            throw new IllegalArgumentException("the input is one sudoku");
+        }
+        return rows.write(sudoku.clues());
     }
 
     @Override

@@ -3,7 +3,11 @@ package sudokukata.judge.format;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Sudomino;
 
 /** Problem 4574: a stream of puzzles closed by a 0 or by the end of the text; each answer under a line Puzzle k. */
 record SudominoFormat() implements ProblemFormat {
@@ -25,6 +29,21 @@ record SudominoFormat() implements ProblemFormat {
         } catch (FormatException e) {
             return new Input(entries, Optional.of(e.error()));
         }
+    }
+
+    @Override
+    public String writeInput(List<? extends Puzzle> puzzles) {
+        StringBuilder text = new StringBuilder();
+        for (Puzzle puzzle : puzzles) {
+            if (!(puzzle instanceof Sudomino sudomino)) {
+                throw new IllegalArgumentException("the input is Sudominokus");
+            }
+            text.append(sudomino.tiles().size()).append('\n');
+            sudomino.tiles().forEach(tile -> text.append(tile).append('\n'));
+            String singles = sudomino.singles().stream().map(Cells::location).collect(Collectors.joining(" "));
+            text.append(singles).append('\n');
+        }
+        return text.append("0\n").toString();
     }
 
     @Override

@@ -19,6 +19,11 @@ public enum Demand {
     LAYOUT("layout: the output has the form that the problem asks for", null),
     /** One answer to each puzzle. */
     ANSWERED("answer: each puzzle has a solution, and it is handed over", null),
+    /** Backtracking too far. */
+    GIVEN_UP(
+            "answer: a board that leads to the answer is not given up",
+            "Why is that digit refused? Look at the marks of its row, column and box at that moment: an undo forgot one,"
+                    + " or a box index is wrong. For a tile: is its domino free, are both cells blank?"),
     /** Stopping. */
     STOP(
             "stop: one grid for each puzzle, and nothing after it",
@@ -27,6 +32,10 @@ public enum Demand {
     ORDER(
             "order: of several solutions the first in order",
             "Take the cells in reading order and the digits from 1 up: any other order may meet another solution first."),
+    /** Nothing is left over. */
+    LEAK(
+            "leak: the answer to a puzzle does not depend on the puzzles before it",
+            "Does anything outlive a run: a static, a field, a list that is only added to? Make it new in each search."),
     /** The budget. */
     BUDGET("budget: the case ends within its placements", null),
     /** Errors. */

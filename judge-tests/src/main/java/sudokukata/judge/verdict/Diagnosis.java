@@ -44,12 +44,21 @@ public final class Diagnosis implements SearchObserver {
         path.push(new Step(new int[0], new int[0], true, new ArrayList<>()));
     }
 
-    /** What was seen, once the search has ended; empty if nothing tells. */
-    public Optional<Fault> conclude() {
-        if (referee.fault().isEmpty() && fault == null && !found && path.size() == 1) {
-            giveUp(path.pop());
+    /**
+     * What was seen; empty if nothing tells.
+     *
+     * @param ended whether the search ended by itself, and was not cut off
+     */
+    public Optional<Fault> conclude(boolean ended) {
+        if (!ended || over()) {
+            return referee.fault().or(() -> Optional.ofNullable(fault)).or(() -> Optional.ofNullable(clash));
         }
-        return referee.fault().or(() -> Optional.ofNullable(fault)).or(() -> Optional.ofNullable(clash));
+        if (path.size() == 1) {
+            giveUp(path.pop());
+        } else {
+            notTakenBack(path.element());
+        }
+        return Optional.ofNullable(fault);
     }
 
     @Override
@@ -171,6 +180,13 @@ public final class Diagnosis implements SearchObserver {
         Grid board = board();
         String reason;
         int cell;
+        if (board.isComplete()) {
+            fault = new Fault(
+                    Demand.ANSWERED,
+                    "no blank is left, but the grid was not handed over",
+                    Optional.of(GridRules.marked(puzzle, board, Set.of())));
+            return;
+        }
         if (step.tried.isEmpty()) {
             cell = firstBlank(board);
             reason = "a board that leads to the answer is given up: nothing was tried in any blank, though "
@@ -180,7 +196,13 @@ public final class Diagnosis implements SearchObserver {
             reason = "a board that leads to the answer is given up: at " + name(cell) + " it tried " + tried(step)
                     + ", but never " + missed(cell);
         }
-        fault = new Fault(Demand.ANSWERED, reason, Optional.of(GridRules.marked(puzzle, board, Set.of(cell))));
+        fault = new Fault(Demand.GIVEN_UP, reason, Optional.of(GridRules.marked(puzzle, board, Set.of(cell))));
+    }
+
+    private void notTakenBack(Step latest) {
+        int cell = latest.cells[0];
+        String reason = "the search ended with placements that were not taken back, the latest at " + name(cell);
+        fault = new Fault(Demand.EVENTS, reason, Optional.of(GridRules.marked(puzzle, board(), Set.of(cell))));
     }
 
     private String missed(int cell) {
@@ -191,7 +213,7 @@ public final class Diagnosis implements SearchObserver {
 
     private String tried(Step step) {
         if (puzzle instanceof Sudomino) {
-            return step.tried.size() + " tiles";
+            return step.tried.size() == 1 ? "one tile" : step.tried.size() + " tiles";
         }
         return step.tried.stream()
                 .map(child -> Integer.toString(child.digits[0]))

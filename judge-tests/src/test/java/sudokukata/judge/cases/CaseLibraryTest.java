@@ -41,7 +41,8 @@ class CaseLibraryTest {
         assertThat(library.longFiles(Problem.SUDOMINO_4574))
                 .extracting(JudgeCase::id)
                 .containsExactly("long/lowtiles/01-eighteen", "long/tentiles/01-two-hundred");
-        assertThat(library.all(Problem.SUDOMINO_4574)).noneMatch(judgeCase -> judgeCase.id().startsWith("long/"));
+        assertThat(library.all(Problem.SUDOMINO_4574))
+                .noneMatch(judgeCase -> judgeCase.id().startsWith("long/"));
     }
 
     @Test

@@ -11,23 +11,32 @@ import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
 /** A search by pairs into which one mistake is planted, as a learner would make it. */
-public enum PlantedDomino implements SolverStrategy {
-    /** The table of used dominoes is one-way: stored as the tile lies, looked up smaller digit first. */
-    ONE_WAY_TABLE,
-    /** The table of used dominoes belongs to the strategy, not to the run. */
-    STATE_KEPT,
-    /** Given tiles are not marked as used. */
-    GIVEN_NOT_USED,
-    /** The second half of a tile is not checked. */
-    SECOND_HALF_UNCHECKED,
-    /** A tile may wrap from column 9 to the next row. */
-    WRAPS;
+public final class PlantedDomino implements SolverStrategy {
 
+    /** What is wrong. */
+    public enum Mistake {
+        /** The table of used dominoes is one-way: stored as the tile lies, looked up smaller digit first. */
+        ONE_WAY_TABLE,
+        /** The table of used dominoes belongs to the strategy, not to the run. */
+        STATE_KEPT,
+        /** Given tiles are not marked as used. */
+        GIVEN_NOT_USED,
+        /** The second half of a tile is not checked. */
+        SECOND_HALF_UNCHECKED,
+        /** A tile may wrap from column 9 to the next row. */
+        WRAPS
+    }
+
+    private final Mistake mistake;
     private final boolean[][] kept = new boolean[10][10];
+
+    public PlantedDomino(Mistake mistake) {
+        this.mistake = mistake;
+    }
 
     @Override
     public String id() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return mistake.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override
@@ -44,7 +53,7 @@ public enum PlantedDomino implements SolverStrategy {
         private final Search search;
         private final int[] digits;
         private final int[] partner = new int[81];
-        private final boolean[][] used = PlantedDomino.this == STATE_KEPT ? kept : new boolean[10][10];
+        private final boolean[][] used = mistake == Mistake.STATE_KEPT ? kept : new boolean[10][10];
 
         Run(Sudomino puzzle, Search search) {
             this.search = search;
@@ -53,7 +62,7 @@ public enum PlantedDomino implements SolverStrategy {
             for (Tile tile : puzzle.tiles()) {
                 partner[tile.cell()] = tile.other();
                 partner[tile.other()] = tile.cell();
-                if (PlantedDomino.this != GIVEN_NOT_USED) {
+                if (mistake != Mistake.GIVEN_NOT_USED) {
                     use(tile.digit(), tile.otherDigit(), true);
                 }
             }
@@ -61,7 +70,7 @@ public enum PlantedDomino implements SolverStrategy {
 
         private void use(int digit, int otherDigit, boolean isUsed) {
             used[digit][otherDigit] = isUsed;
-            if (PlantedDomino.this != ONE_WAY_TABLE) {
+            if (mistake != Mistake.ONE_WAY_TABLE) {
                 used[otherDigit][digit] = isUsed;
             }
         }
@@ -90,11 +99,11 @@ public enum PlantedDomino implements SolverStrategy {
         }
 
         private boolean lay(int cell, int digit, int other, int otherDigit) {
-            boolean onBoard = other < 81 && (PlantedDomino.this == WRAPS || Cells.areAdjacent(cell, other));
+            boolean onBoard = other < 81 && (mistake == Mistake.WRAPS || Cells.areAdjacent(cell, other));
             if (!onBoard || digits[other] != 0 || !fits(cell, digit)) {
                 return false;
             }
-            if (PlantedDomino.this != SECOND_HALF_UNCHECKED && !fits(other, otherDigit)) {
+            if (mistake != Mistake.SECOND_HALF_UNCHECKED && !fits(other, otherDigit)) {
                 return false;
             }
             digits[cell] = digit;
@@ -114,8 +123,11 @@ public enum PlantedDomino implements SolverStrategy {
         }
 
         private boolean fits(int cell, int digit) {
-            for (int other = 0; other < 81; other++) {
-                if (digits[other] == digit && Cells.arePeers(cell, other)) {
+            int row = cell / 9;
+            int column = cell % 9;
+            for (int i = 0; i < 9; i++) {
+                int inBox = (row / 3 * 3 + i / 3) * 9 + column / 3 * 3 + i % 3;
+                if (digits[row * 9 + i] == digit || digits[i * 9 + column] == digit || digits[inBox] == digit) {
                     return false;
                 }
             }

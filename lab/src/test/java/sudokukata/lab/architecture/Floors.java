@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /**
  * The Mermaid diagram of the packages: an arrow {@code a --> b} says that a may know b. A package that is not drawn may
- * not exist; {@code strategy} stands for all packages below it.
+ * not exist; {@code strategy} and {@code learner} stand for all packages below them.
  */
 record Floors(Set<String> nodes, Set<String> arrows) {
     private static final String ROOT = "sudokukata.";
@@ -66,6 +66,6 @@ record Floors(Set<String> nodes, Set<String> arrows) {
 
     private static String node(JavaClass type) {
         String name = type.getPackageName().substring(ROOT.length());
-        return name.startsWith("strategy.") ? "strategy" : name;
+        return name.startsWith("strategy.") ? "strategy" : name.startsWith("learner.") ? "learner" : name;
     }
 }

@@ -1,0 +1,80 @@
+package sudokukata.judge.levels;
+
+import java.util.List;
+import java.util.Optional;
+import sudokukata.judge.CaseResult;
+import sudokukata.judge.FailureMessage;
+import sudokukata.judge.Fresh;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Demand;
+import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.Verdict;
+import sudokukata.search.SolverStrategy;
+
+/**
+ * One step of the kata.
+ *
+ * @param id the name of its folder
+ * @param title what the learner's strategy can do once it is passed
+ * @param problem the problem that it is about: which kind of puzzle is searched
+ * @param praise a word at its end
+ * @param hints the rungs: a question, an idea, a line to look at
+ * @param cases what is judged, in order
+ * @param checks what is tested beside the cases
+ */
+public record Level(
+        String id,
+        String title,
+        Problem problem,
+        String praise,
+        Hints hints,
+        List<JudgeCase> cases,
+        List<LevelCheck> checks) {
+
+    /**
+     * The rungs of help.
+     *
+     * @param file the file, from the project's folder, in which a line shows the way
+     * @param code that line, or its beginning
+     */
+    public record Hints(String question, String idea, String file, String code) {}
+
+    /** The message of the first thing that fails; empty if the level is passed. */
+    public Optional<String> firstFailure(SolverStrategy strategy, StrategyJudge judge) {
+        for (JudgeCase judgeCase : cases) {
+            // A new instance for each case: what an instance keeps from puzzle to puzzle is a level of its own.
+            CaseResult result = judge.judgeAsIs(Fresh.instance(strategy), judgeCase);
+            if (result.verdict() != Verdict.AC) {
+                return Optional.of(FailureMessage.of(orLeak(result, strategy, judge)));
+            }
+        }
+        return checks.stream().flatMap(check -> check.run(strategy).stream()).findFirst();
+    }
+
+    /** Tries a failing case once more with nothing before it: if that passes, something static was left over. */
+    private CaseResult orLeak(CaseResult result, SolverStrategy strategy, StrategyJudge judge) {
+        CaseResult alone = judge.judgeAsIs(Fresh.copy(strategy), result.judgeCase());
+        if (alone.verdict() != Verdict.AC) {
+            return result;
+        }
+        Fault leak = new Fault(
+                Demand.LEAK,
+                "alone this puzzle is solved; after others it is not: something static is left over from them",
+                result.fault().flatMap(Fault::grid));
+        return new CaseResult(
+                result.strategy(),
+                result.judgeCase(),
+                result.verdict(),
+                Optional.of(leak),
+                result.placements(),
+                result.nanos());
+    }
+
+    /** The id alone: the name of a test. */
+    @Override
+    public String toString() {
+        return id;
+    }
+}

@@ -1,0 +1,47 @@
+package sudokukata.suite;
+
+import static org.junit.jupiter.api.Assertions.fail;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.levels.Level;
+import sudokukata.judge.levels.Levels;
+import sudokukata.judge.levels.Progress;
+import sudokukata.search.Capability;
+
+/**
+ * A learner's strategy meets the levels first: those that are passed, and the lowest open one, whose first failure is
+ * shown. The levels above it are not tried yet. The shared contract follows when all levels of a kind are passed, and a
+ * stub that nobody has touched meets nothing at all.
+ */
+abstract class LearnerContract extends StrategyContract {
+    private final Levels levels = Levels.of(CaseLibrary.ofProject(), new StrategyJudge());
+    private final Progress progress = levels.progress(strategy());
+
+    LearnerContract(String id) {
+        super(id);
+    }
+
+    Stream<Level> tried() {
+        return progress.failure().isEmpty()
+                ? progress.passed().stream()
+                : Stream.concat(progress.passed().stream(), progress.open().stream());
+    }
+
+    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @MethodSource("tried")
+    void passesItsLevels(Level level) {
+        if (!progress.passed().contains(level)) {
+            fail(progress.toText());
+        }
+    }
+
+    @Override
+    boolean can(Capability capability) {
+        boolean sudomino = capability == Capability.SUDOMINO;
+        return super.can(capability) && levels.about(sudomino).allMatch(progress.passed()::contains);
+    }
+}

@@ -1,0 +1,105 @@
+package sudokukata.suite;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.levels.Level;
+import sudokukata.judge.levels.Levels;
+import sudokukata.judge.levels.Progress;
+import sudokukata.search.Strategies;
+
+/** The kata can be climbed: for each level there is a solution that comes exactly so far. */
+class LevelsTest {
+    private final CaseLibrary library = CaseLibrary.ofProject();
+    private final Levels levels = Levels.of(library, new StrategyJudge());
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theStubIsBlank() {
+        Progress progress = levels.progress(Strategies.named("yours"));
+        assertThat(progress.isBlank()).isTrue();
+        assertThat(progress.toText())
+                .startsWith("yours [.............] 0 of 13\nopen:   level 1, hand over a complete grid")
+                .contains("not started: write the search for a Sudoku. Stuck? ./kata hint");
+    }
+
+    static Stream<Map<String, Object>> steps() {
+        return LearnerSources.entries("steps.yaml").stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("steps")
+    void aStepPassesExactlyUpToItsLevel(Map<String, Object> step) throws Exception {
+        Progress progress = levels.progress(LearnerSources.compile(LearnerSources.edited(step), folder), known(step));
+        assertThat(progress.passed()).as(progress.toText()).hasSize((int) step.get("passes"));
+    }
+
+    @Test
+    void thePageListsTheLevels() {
+        String page = levels.all().stream()
+                .map(level -> "| " + (levels.all().indexOf(level) + 1) + " | " + level.title() + " |")
+                .collect(Collectors.joining("\n"));
+        assertThat(library.root().resolveSibling("docs/kata.md")).content().contains(page);
+    }
+
+    @Test
+    void thereIsAStepForEachLevel() {
+        assertThat(steps().map(step -> (int) step.get("passes")))
+                .containsExactlyElementsOf(Stream.iterate(0, n -> n + 1)
+                        .limit(levels.all().size() + 1)
+                        .toList());
+    }
+
+    /** Edits to the domino part leave the sudoku part as it is: that it passes its levels is seen once. */
+    private static int known(Map<String, Object> entry) {
+        return (int) entry.getOrDefault("known", 0);
+    }
+
+    static Stream<Level> levels() {
+        return Levels.of(CaseLibrary.ofProject(), new StrategyJudge()).all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void everyHintRefersToALineThatExists(Level level) {
+        Path file = library.root().getParent().resolve(level.hints().file());
+        assertThat(file).isRegularFile();
+        assertThat(file).content().contains(level.hints().code());
+    }
+
+    static Stream<Map<String, Object>> faults() {
+        return LearnerSources.entries("faults.yaml").stream();
+    }
+
+    /** The first screens are kept as files, to be read by people; a change of words shows in the diff. */
+    @ParameterizedTest
+    @MethodSource("faults")
+    void theFirstScreenTellsThePlantedFault(Map<String, Object> fault) throws Exception {
+        String source = LearnerSources.edited(fault);
+        String screen = levels.progress(LearnerSources.compile(source, folder), known(fault))
+                .toText();
+        assertThat(screen)
+                .contains(((List<?>) fault.get("says"))
+                        .stream().map(Object::toString).toList());
+        assertThat(Arrays.asList(screen.split("\n"))).hasSizeLessThanOrEqualTo(19);
+        Path file = library.root().resolve("src/test/resources/learner/screens/" + fault.get("name") + ".txt");
+        if (Boolean.getBoolean("screens.write")) {
+            Files.writeString(file, screen + "\n");
+        }
+        assertThat(file).hasContent(screen);
+    }
+}

@@ -1,0 +1,81 @@
+package sudokukata.lab;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.levels.Level;
+import sudokukata.judge.levels.Levels;
+import sudokukata.judge.levels.Progress;
+import sudokukata.search.SolverStrategy;
+
+/** Gives the next rung of help for the open level: a question, then an idea, then a line to look at. */
+@Command(
+        name = "hint",
+        description = "Give the next hint for your open level: a question, then an idea, then a line of code.",
+        mixinStandardHelpOptions = true)
+final class HintCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--strategy",
+            paramLabel = "ID",
+            defaultValue = "yours",
+            description = "whose (default: ${DEFAULT-VALUE})",
+            converter = StrategyConverter.class)
+    private SolverStrategy strategy;
+
+    @Option(names = "--again", description = "begin with the question again")
+    private boolean again;
+
+    @Override
+    public Integer call() throws IOException {
+        CaseLibrary library = CaseLibrary.ofProject();
+        Progress progress = Levels.of(library, new StrategyJudge()).progress(strategy);
+        PrintWriter out = spec.commandLine().getOut();
+        out.println(progress.bar());
+        Optional<Level> open = progress.open();
+        if (open.isEmpty()) {
+            out.println("All levels are passed: there is no hint left to give.");
+            return ExitCode.OK;
+        }
+        List<String> rungs = rungs(open.get());
+        int rung = nextRung(library.root().resolveSibling("lab/target/kata"), open.get(), rungs.size());
+        out.println(
+                "level " + (progress.passed().size() + 1) + ", " + open.get().title());
+        out.println("hint " + (rung + 1) + " of " + rungs.size() + ", " + rungs.get(rung));
+        return ExitCode.OK;
+    }
+
+    private static List<String> rungs(Level level) {
+        Level.Hints hints = level.hints();
+        return List.of(
+                "a question: " + hints.question(),
+                "an idea: " + hints.idea(),
+                "a line: " + hints.code().strip() + "\n  in " + hints.file());
+    }
+
+    /** The rung after the one that was given last for this level; the last one stays. */
+    private int nextRung(Path folder, Level level, int rungs) throws IOException {
+        Files.createDirectories(folder);
+        Path memory = folder.resolve("hint-" + strategy.id());
+        String key = level.id() + " ";
+        String last = Files.exists(memory) ? Files.readString(memory).strip() : "";
+        int next = !again && last.startsWith(key)
+                ? Math.min(Integer.parseInt(last.substring(key.length())) + 1, rungs - 1)
+                : 0;
+        Files.writeString(memory, key + next + "\n");
+        return next;
+    }
+}
