@@ -1,34 +1,36 @@
 package sudokukata.lab;
 
+import java.io.IOException;
 import java.io.PrintWriter;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sudokukata.judge.CaseResult;
-import sudokukata.judge.FailureMessage;
-import sudokukata.judge.Scoreboard;
-import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.Expectations;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.program.CompileError;
+import sudokukata.judge.program.Program;
+import sudokukata.judge.program.ProgramJudge;
 import sudokukata.judge.verdict.Verdict;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
-/** Judges strategies and shows the scoreboard. */
+/** Judges strategies, or a program in any language. */
 @Command(
         name = "judge",
-        description = "Judge the strategies and show the scoreboard.",
+        description = "Judge the strategies and show the scoreboard, or judge a program in any language.",
         mixinStandardHelpOptions = true,
         footer = {
+            "",
+            "Strategies:  ./kata judge [PROBLEM] [--strategy ID]",
+            "A program:   ./kata judge PROBLEM Main.java    (or main.cpp, main.py)",
+            "A command:   ./kata judge PROBLEM -- any command",
             "",
             "Exit code: 0 if every verdict is the expected one: AC, but OVER where the",
             "strategy's own table says so; else 1."
@@ -46,6 +48,13 @@ final class JudgeCommand implements Callable<Integer> {
             converter = ProblemConverter.class)
     private Problem problem;
 
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "PROGRAM",
+            description = "a source file, or a command after --")
+    private List<String> program = List.of();
+
     @Option(
             names = "--strategy",
             paramLabel = "ID",
@@ -62,70 +71,52 @@ final class JudgeCommand implements Callable<Integer> {
     @Option(names = "--groups", description = "show each group on a line of its own")
     private boolean groups;
 
-    private final StrategyJudge judge = new StrategyJudge();
-    private final Scoreboard scoreboard = new Scoreboard();
-    private final List<String> complaints = new ArrayList<>();
-
     @Override
-    public Integer call() {
+    public Integer call() throws IOException, TextSource.Unreadable {
         CaseLibrary library = CaseLibrary.ofProject();
-        Expectations expectations = Expectations.of(library);
-        for (SolverStrategy candidate : candidates()) {
-            for (JudgeCase judgeCase : cases(library, candidate)) {
-                record(judge.judge(candidate, judgeCase), expectations);
-            }
+        if (!program.isEmpty()) {
+            return judgeProgram(library);
         }
-        if (scoreboard.isEmpty()) {
+        List<SolverStrategy> candidates = strategy == null ? Strategies.all() : List.of(strategy);
+        StrategyReport report =
+                new StrategyReport(library, candidates, Optional.ofNullable(problem), Optional.ofNullable(caseId), all);
+        if (!report.run()) {
+            throw new ParameterException(spec.commandLine(), nothingToJudge());
+        }
+        report.show(spec.commandLine().getOut(), groups);
+        return report.asExpected() ? ExitCode.OK : ExitCode.NO;
+    }
+
+    private int judgeProgram(CaseLibrary library) throws IOException, TextSource.Unreadable {
+        if (strategy != null) {
+            throw new ParameterException(spec.commandLine(), "a program or a strategy, not both");
+        }
+        List<JudgeCase> judged = only(library.judged(problem));
+        List<JudgeCase> beyond = only(library.beyond(problem));
+        if (judged.isEmpty() && beyond.isEmpty()) {
             throw new ParameterException(spec.commandLine(), nothingToJudge());
         }
         PrintWriter out = spec.commandLine().getOut();
-        complaints.forEach(complaint -> out.println(complaint + "\n"));
-        out.println(groups || caseId != null ? scoreboard.toText() : scoreboard.toSummary());
-        candidates().stream().filter(JudgeCommand::isBlank).forEach(stub -> out.println(stub.id() + ": not started"));
-        return complaints.isEmpty() ? ExitCode.OK : ExitCode.NO;
+        try (Scratch scratch = Scratch.make()) {
+            Program compiled = scratch.program(program);
+            ProgramJudge judge = new ProgramJudge(scratch.folder());
+            ProgramReport report = new ProgramReport(
+                    judge, compiled, problem, out, spec.commandLine().getErr());
+            return report.run(judged, beyond) ? ExitCode.OK : ExitCode.NO;
+        } catch (CompileError e) {
+            out.println("verdict: " + Verdict.CE + "\n" + e.getMessage());
+            return ExitCode.NO;
+        }
     }
 
-    private List<SolverStrategy> candidates() {
-        return strategy == null ? Strategies.all() : List.of(strategy);
-    }
-
-    private static boolean isBlank(SolverStrategy candidate) {
-        return Stream.of(Problem.values()).noneMatch(p -> StrategyJudge.isStarted(candidate, p));
-    }
-
-    private List<JudgeCase> cases(CaseLibrary library, SolverStrategy candidate) {
-        return Stream.of(Problem.values())
-                .filter(p -> problem == null || p == problem)
-                .filter(p -> StrategyJudge.isStarted(candidate, p))
-                .flatMap(p -> Stream.concat(library.all(p).stream(), more(library, p)))
+    private List<JudgeCase> only(List<JudgeCase> cases) {
+        return cases.stream()
                 .filter(judgeCase -> caseId == null || judgeCase.id().equals(caseId))
                 .toList();
     }
 
-    private Stream<JudgeCase> more(CaseLibrary library, Problem p) {
-        if (caseId != null) {
-            return Stream.concat(library.longFiles(p).stream(), library.levels(p).stream());
-        }
-        return all ? library.longFiles(p).stream() : Stream.empty();
-    }
-
-    private void record(CaseResult result, Expectations expectations) {
-        scoreboard.add(result);
-        boolean overExpected = expectations.expectsOver(result.strategy(), result.judgeCase());
-        Verdict expected = overExpected ? Verdict.OVER : Verdict.AC;
-        if (result.verdict() == expected) {
-            return;
-        }
-        boolean firstOfStrategy = complaints.stream().noneMatch(text -> text.startsWith(result.strategy() + " | "));
-        if (result.verdict() == Verdict.AC) {
-            complaints.add(result.strategy() + " | " + result.judgeCase() + " | AC, though its table says OVER");
-        } else if (firstOfStrategy) {
-            complaints.add(FailureMessage.of(result));
-        }
-    }
-
     private String nothingToJudge() {
-        if (strategy != null && isBlank(strategy)) {
+        if (strategy != null && StrategyReport.isBlank(strategy)) {
             return "strategy '" + strategy.id() + "' is not started; begin with: ./kata yours --strategy "
                     + strategy.id();
         }

@@ -46,6 +46,8 @@ public final class Kata implements Runnable {
                 .addSubcommand(new StrategiesCommand())
                 .addSubcommand(new SolveCommand(in))
                 .addSubcommand(new JudgeCommand())
+                .addSubcommand(new CheckCommand(in))
+                .addSubcommand(new KillMatrixCommand())
                 .addSubcommand(new YoursCommand())
                 .addSubcommand(new HintCommand())
                 .addSubcommand(new NewStrategyCommand())

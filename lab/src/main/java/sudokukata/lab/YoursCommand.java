@@ -45,7 +45,6 @@ final class YoursCommand implements Callable<Integer> {
         }
         LearnerSource source =
                 LearnerSource.of(strategy, CaseLibrary.ofProject().root().getParent());
-        show(levels.progress(strategy));
         new Watch(source.folder(), this::say).onSave(() -> recompile(source, levels));
         return ExitCode.OK;
     }

@@ -157,7 +157,8 @@ public final class CaseLibrary {
         return list(folder).filter(Files::isDirectory).toList();
     }
 
-    private static Stream<Path> list(Path folder) {
+    /** What a folder holds, sorted by name; nothing if there is no such folder. */
+    public static Stream<Path> list(Path folder) {
         if (!Files.isDirectory(folder)) {
             return Stream.empty();
         }

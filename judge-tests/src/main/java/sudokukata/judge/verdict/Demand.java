@@ -38,6 +38,12 @@ public enum Demand {
             "Does anything outlive a run: a static, a field, a list that is only added to? Make it new in each search."),
     /** The budget. */
     BUDGET("budget: the case ends within its placements", null),
+    /** The time limit of a program. */
+    TIME("time: the program ends within its time limit", null),
+    /** The output limit of a program. */
+    OUTPUT(
+            "output: the program prints its answer and ends",
+            "Something is printed over and over. Does the search stop, or the reading end, as it should?"),
     /** Errors. */
     NO_ERROR("error: the run ends without an exception", "Look at the line that is named. Which index or cell is it?"),
     /** The events of a strategy. */

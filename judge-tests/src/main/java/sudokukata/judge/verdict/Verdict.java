@@ -9,5 +9,11 @@ public enum Verdict {
     /** The budget of placements is spent: nothing is said about the puzzle. */
     OVER,
     /** Run-time error. */
-    RTE
+    RTE,
+    /** Time limit exceeded: a word for programs, whose seconds are counted. */
+    TLE,
+    /** Output limit exceeded: a program that prints without end. */
+    OLE,
+    /** Compile error. */
+    CE
 }

@@ -27,11 +27,12 @@ public final class Watch {
         void run() throws IOException;
     }
 
-    /** Watches; comes back only when the folder is gone. */
+    /** Acts once, then on each save; comes back only when the folder is gone. */
     public void onSave(Action action) throws IOException, InterruptedException {
         try (WatchService service = FileSystems.getDefault().newWatchService()) {
             folder.register(service, StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_MODIFY);
             say.accept("\nwatching " + folder.getFileName() + "; save to try again, Ctrl-C to end");
+            action.run();
             WatchKey key = service.take();
             while (true) {
                 boolean java = key.pollEvents().stream()

@@ -72,6 +72,7 @@ class LearnerSourceTest {
         });
         thread.start();
         assertThat(said.poll(30, TimeUnit.SECONDS)).contains("watching yours");
+        assertThat(said.poll(30, TimeUnit.SECONDS)).isEqualTo("saved");
         edit("81 cells", "eighty-one cells");
         assertThat(said.poll(30, TimeUnit.SECONDS)).isEmpty();
         assertThat(said.poll(30, TimeUnit.SECONDS)).isEqualTo("saved");

@@ -1,0 +1,184 @@
+package sudokukata.judge.program;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Verdict;
+
+/** Which case kills which wrong program. A case that kills nothing that no other kills is told, and so is a survivor. */
+public final class KillMatrix {
+    /** A program that has timed out so often is not run on further cases: each costs its whole limit. */
+    private static final int TIMEOUTS = 1;
+
+    private final Map<Zoo.Animal, Set<String>> killers = new LinkedHashMap<>();
+    private final List<JudgeCase> cases;
+
+    private KillMatrix(List<JudgeCase> cases) {
+        this.cases = cases;
+    }
+
+    /** How many programs there are to run. */
+    public static int size(CaseLibrary library) {
+        return (int) animals(library).count();
+    }
+
+    private static Stream<Zoo.Animal> animals(CaseLibrary library) {
+        return Stream.of(Problem.values()).flatMap(problem -> Zoo.of(library, problem).stream());
+    }
+
+    /**
+     * Runs every wrong program on every case of its problem, two at a time.
+     *
+     * @param folder where programs are compiled and run
+     * @param done is called after each program
+     */
+    public static KillMatrix run(CaseLibrary library, Path folder, Duration limit, Runnable done)
+            throws IOException, CompileError {
+        List<JudgeCase> cases = Stream.of(Problem.values())
+                .flatMap(problem -> library.judged(problem).stream())
+                .toList();
+        KillMatrix matrix = new KillMatrix(cases);
+        ProgramJudge judge = new ProgramJudge(folder, Optional.of(limit));
+        ExecutorService pool = Executors.newFixedThreadPool(2);
+        try {
+            Map<Zoo.Animal, Future<Set<String>>> runs = new LinkedHashMap<>();
+            for (Zoo.Animal animal : animals(library).toList()) {
+                Program program = Program.compile(animal.source(), Files.createTempDirectory(folder, "program"));
+                runs.put(animal, pool.submit(() -> {
+                    Set<String> killed = matrix.killers(judge, program, animal);
+                    done.run();
+                    return killed;
+                }));
+            }
+            for (Map.Entry<Zoo.Animal, Future<Set<String>>> run : runs.entrySet()) {
+                matrix.killers.put(run.getKey(), run.getValue().get());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IOException(e.getCause());
+        } finally {
+            pool.shutdownNow();
+        }
+        return matrix;
+    }
+
+    private Set<String> killers(ProgramJudge judge, Program program, Zoo.Animal animal) throws IOException {
+        Set<String> killed = new LinkedHashSet<>();
+        int timeouts = 0;
+        for (JudgeCase judgeCase : cases) {
+            if (judgeCase.problem() != animal.problem() || timeouts == TIMEOUTS) {
+                continue;
+            }
+            Verdict verdict = judge.judge(program, judgeCase).verdict();
+            timeouts += verdict == Verdict.TLE ? 1 : 0;
+            if (verdict != Verdict.AC) {
+                killed.add(judgeCase.id());
+            }
+        }
+        return killed;
+    }
+
+    /** The wrong programs that no case kills. */
+    public List<String> survivors() {
+        return killers.entrySet().stream()
+                .filter(entry -> entry.getValue().isEmpty())
+                .map(entry -> entry.getKey().toString())
+                .toList();
+    }
+
+    /** One line for the console. */
+    public String summary() {
+        return killers.size() + " wrong programs, " + cases.size() + " cases, "
+                + survivors().size() + " survivors";
+    }
+
+    /** The page: for each problem its mistakes with the first case that kills each, and for each case what it kills. */
+    public String toMarkdown() {
+        StringBuilder page = new StringBuilder("""
+                # Kill matrix
+
+                Every wrong program beside the judge's data is run against every case. This page is made by
+                `./kata kill-matrix`, and compared again by `./kata kill-matrix --check`. A program is left alone after it
+                has exceeded the time limit once.
+                """);
+        for (Problem problem : Problem.values()) {
+            page.append("\n## ")
+                    .append(problem)
+                    .append(", ")
+                    .append(problem.title())
+                    .append('\n');
+            page.append(mistakes(problem)).append(kills(problem));
+        }
+        return page.toString();
+    }
+
+    private String mistakes(Problem problem) {
+        StringBuilder table = new StringBuilder(
+                "\n| wrong program | the mistake | first killed by | sample |\n| --- | --- | --- | --- |\n");
+        killers.forEach((animal, killed) -> {
+            if (animal.problem() == problem) {
+                table.append("| ")
+                        .append(animal.path())
+                        .append(" | ")
+                        .append(animal.why())
+                        .append(" | ");
+                table.append(killed.stream().findFirst().orElse("**nothing**")).append(" | ");
+                table.append(killed.contains("sample/1") ? "kills it" : "passes it")
+                        .append(" |\n");
+            }
+        });
+        return table.toString();
+    }
+
+    private String kills(Problem problem) {
+        StringBuilder table = new StringBuilder("\n| case | kills | alone in killing |\n| --- | ---: | --- |\n");
+        for (JudgeCase judgeCase : cases) {
+            if (judgeCase.problem() == problem) {
+                List<Zoo.Animal> killed = killedBy(judgeCase);
+                Set<String> alone = killed.stream()
+                        .filter(animal -> killers.get(animal).size() == 1)
+                        .map(Zoo.Animal::path)
+                        .collect(Collectors.toCollection(TreeSet::new));
+                table.append("| ")
+                        .append(judgeCase.id())
+                        .append(" | ")
+                        .append(killed.size())
+                        .append(" | ");
+                table.append(String.join(", ", alone)).append(" |\n");
+            }
+        }
+        List<String> idle = new ArrayList<>();
+        cases.stream()
+                .filter(judgeCase ->
+                        judgeCase.problem() == problem && killedBy(judgeCase).isEmpty())
+                .forEach(judgeCase -> idle.add(judgeCase.id()));
+        String told = idle.isEmpty() ? "none" : String.join(", ", idle);
+        return table + "\nCases that kill none of these programs: " + told + ".\n";
+    }
+
+    private List<Zoo.Animal> killedBy(JudgeCase judgeCase) {
+        return killers.keySet().stream()
+                .filter(animal -> animal.problem() == judgeCase.problem())
+                .filter(animal -> killers.get(animal).contains(judgeCase.id()))
+                .toList();
+    }
+}

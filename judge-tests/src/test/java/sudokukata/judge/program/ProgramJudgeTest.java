@@ -1,0 +1,135 @@
+package sudokukata.judge.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.Verdict;
+
+/** A judge is not to be fooled. The programs are lines for a shell; the case is the sample of 2239. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the programs are lines for a POSIX shell")
+class ProgramJudgeTest {
+    private final JudgeCase sample =
+            CaseLibrary.ofProject().judged(Problem.SUDOKU_2239).get(0);
+
+    @TempDir
+    private Path folder;
+
+    private ProgramJudge.Result run(String line, Duration limit) throws IOException {
+        Files.writeString(folder.resolve("answer"), sample.answer());
+        Program shell = Program.ofCommand(List.of("/bin/sh", "-c", line));
+        return new ProgramJudge(folder, Optional.of(limit)).judge(shell, sample);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "cat answer|AC|",
+                "cat >input; cat answer|AC|",
+                "sed 's/$/ /' answer|AC|",
+                "cat answer; echo noise >&2|AC|",
+                "cat answer; echo more|WA|layout",
+                "cat answer; exit 3|RTE|exit code 3; 9 lines were printed before",
+                "exit 1|RTE|exit code 1",
+                "kill -SEGV $$|RTE|segmentation fault (signal 11)",
+                "kill -ABRT $$|RTE|aborted (signal 6)",
+                "yes|OLE|more than 1024 KiB were printed",
+                "yes >&2|TLE|no end within the time limit of 2.0 s; nothing was printed",
+                "cat answer; sleep 100|TLE|9 lines were printed",
+                "while :; do :; done|TLE|nothing was printed",
+                "cat; cat answer|WA|is left blank (0)",
+                "tr 1 0 <answer|WA|is given as 1",
+                ":|WA|nothing was printed",
+                "no-such-command|RTE|exit code 127"
+            })
+    void isNotFooled(String line, Verdict verdict, String reason) throws IOException {
+        ProgramJudge.Result result = run(line, Duration.ofSeconds(2));
+        assertThat(result.verdict()).as(result.toString()).isEqualTo(verdict);
+        if (verdict != Verdict.AC) {
+            Fault fault = result.fault().orElseThrow();
+            assertThat(fault.demand() + " " + fault.reason()).contains(reason);
+        }
+    }
+
+    @Test
+    void childrenEndWithTheirProgram() throws Exception {
+        ProgramJudge.Result result = run("sleep 300 & echo $! >child; cat answer", Duration.ofSeconds(20));
+        assertThat(result.verdict()).isEqualTo(Verdict.AC);
+        assertThat(childEnded()).isTrue();
+        run("(sleep 300 & echo $! >child); while :; do :; done", Duration.ofSeconds(1));
+        assertThat(childEnded()).isTrue();
+    }
+
+    private boolean childEnded() throws IOException {
+        long child = Long.parseLong(Files.readString(folder.resolve("child")).strip());
+        Optional<ProcessHandle> process = ProcessHandle.of(child);
+        process.ifPresent(handle -> handle.onExit().join());
+        return process.map(handle -> !handle.isAlive()).orElse(true);
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    @Test
+    void whatDoesNotCompileIsToldInTheCompilersWords() throws IOException {
+        Path broken = write("Main.java", "public class Main { int x = \"\"; }");
+        assertThatThrownBy(() -> Program.compile(broken, folder))
+                .isInstanceOf(CompileError.class)
+                .hasMessageStartingWith("Main.java:1: error: incompatible types");
+        Path packaged = write("Main.java", "package p; public class Main { }");
+        assertThatThrownBy(() -> Program.compile(packaged, folder)).hasMessageContaining("without a package line");
+        assertThatThrownBy(() -> Program.compile(folder.resolve("main.rb"), folder))
+                .hasMessageContaining("-- first");
+    }
+
+    @Test
+    void anExceptionIsNamedWithItsOwnLine() throws Exception {
+        Path crashing = write(
+                "Main.java",
+                "import java.util.*;\npublic class Main {\n  public static void main(String[] a) {\n"
+                        + "    List.of(1).get(1);\n  }\n}\n");
+        ProgramJudge.Result result = new ProgramJudge(folder).judge(Program.compile(crashing, folder), sample);
+        assertThat(result.verdict()).isEqualTo(Verdict.RTE);
+        assertThat(result.fault().orElseThrow().reason())
+                .startsWith("IndexOutOfBoundsException: ")
+                .contains(", at Main.java:4 (exit code 1)");
+    }
+
+    @Test
+    void aJavaProgramHasTheMemoryOfTheProblem() throws Exception {
+        Path greedy = write(
+                "Main.java",
+                "public class Main { public static void main(String[] a) { long[][] x = new long[900][];"
+                        + " for (int i = 0; i < 900; i++) x[i] = new long[1 << 17]; } }");
+        ProgramJudge.Result result = new ProgramJudge(folder).judge(Program.compile(greedy, folder), sample);
+        assertThat(result.fault().orElseThrow().reason()).startsWith("OutOfMemoryError");
+    }
+
+    @Test
+    void everyLanguageHasItsLimits() {
+        assertThat(Language.JAVA.timeLimit(Problem.SUDOKU_2580)).isEqualTo(Duration.ofSeconds(3));
+        assertThat(Language.CPP.timeLimit(Problem.SUDOKU_2239)).isEqualTo(Duration.ofSeconds(2));
+        assertThat(Language.PYTHON.timeLimit(Problem.SUDOMINO_4574)).isEqualTo(Duration.ofSeconds(8));
+        assertThat(Language.javaHeap(Problem.SUDOMINO_4574)).isEqualTo(272);
+        assertThat(Language.of("a/Main.java")).isEqualTo(Language.JAVA);
+        assertThat(Language.of("./program")).isEqualTo(Language.COMMAND);
+    }
+}

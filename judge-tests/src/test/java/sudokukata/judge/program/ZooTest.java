@@ -1,0 +1,138 @@
+package sudokukata.judge.program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.Verdict;
+
+/**
+ * A suite is as good as the wrong answers that it catches: each wrong program of the zoo meets its killer case, and the
+ * public sample, which many of them pass.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Execution(ExecutionMode.CONCURRENT)
+class ZooTest {
+    /** Enough for a right program on these small cases many times over; the wrong ones would never end. */
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
+
+    private final CaseLibrary library = CaseLibrary.ofProject();
+    private final Map<Path, Program> compiled = new ConcurrentHashMap<>();
+
+    @TempDir
+    private static Path folder;
+
+    static Stream<Zoo.Animal> wrong() {
+        CaseLibrary library = CaseLibrary.ofProject();
+        return Stream.of(Problem.values()).flatMap(problem -> Zoo.of(library, problem).stream());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("wrong")
+    void isKilledWithAReasonThatNamesTheMistake(Zoo.Animal animal) throws Exception {
+        ProgramJudge.Result result = judge(animal, animal.killer());
+        assertThat(result.verdict()).as(animal + " on " + animal.killer()).isEqualTo(animal.verdict());
+        assertThat(result.fault().map(Fault::reason).orElse("")).contains(animal.reason());
+    }
+
+    /** What the public sample lets pass is the reason why there are secret cases. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("wrong")
+    void getsItsVerdictOnThePublicSample(Zoo.Animal animal) throws Exception {
+        assertThat(judge(animal, "sample/1").verdict()).isEqualTo(animal.sample());
+    }
+
+    static Stream<Path> right() {
+        CaseLibrary library = CaseLibrary.ofProject();
+        return Stream.of(Problem.values()).flatMap(problem -> Zoo.accepted(library, problem).stream());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("right")
+    void aRightProgramIsAccepted(Path source) throws Exception {
+        Problem problem = Stream.of(Problem.values())
+                .filter(p -> source.toString().contains(p.folder()))
+                .findFirst()
+                .orElseThrow();
+        ProgramJudge judge = new ProgramJudge(folder);
+        Program program = compile(source);
+        for (JudgeCase judgeCase : smallCases(problem)) {
+            assertThat(judge.judge(program, judgeCase).verdict())
+                    .as(judgeCase.toString())
+                    .isEqualTo(Verdict.AC);
+        }
+    }
+
+    /** One case of each group. */
+    private List<JudgeCase> smallCases(Problem problem) {
+        return library.judged(problem).stream()
+                .filter(judgeCase ->
+                        judgeCase.name().startsWith("01") || judgeCase.name().equals("1"))
+                .toList();
+    }
+
+    @Test
+    void everyWrongProgramIsInTheIndex() throws IOException {
+        for (Problem problem : Problem.values()) {
+            Path submissions =
+                    library.root().resolve("problems").resolve(problem.folder()).resolve("submissions");
+            List<Path> indexed =
+                    Zoo.of(library, problem).stream().map(Zoo.Animal::source).toList();
+            try (Stream<Path> files = Files.walk(submissions)) {
+                assertThat(files.filter(file -> file.toString().matches(".*\\.(java|cpp|py)"))
+                                .filter(file -> !file.startsWith(submissions.resolve("accepted"))))
+                        .containsExactlyInAnyOrderElementsOf(indexed);
+            }
+        }
+    }
+
+    private ProgramJudge.Result judge(Zoo.Animal animal, String caseId) throws Exception {
+        JudgeCase judgeCase = library.judged(animal.problem()).stream()
+                .filter(candidate -> candidate.id().equals(caseId))
+                .findFirst()
+                .orElseThrow();
+        return new ProgramJudge(folder, Optional.of(PATIENCE)).judge(compile(animal.source()), judgeCase);
+    }
+
+    private Program compile(Path source) {
+        require(source, ".cpp", "g++");
+        require(source, ".py", "python3");
+        return compiled.computeIfAbsent(source, file -> {
+            try {
+                return Program.compile(file, Files.createTempDirectory(folder, "program"));
+            } catch (CompileError | IOException e) {
+                throw new IllegalStateException(file + ": " + e.getMessage(), e);
+            }
+        });
+    }
+
+    /** Without a compiler these programs cannot be judged: said and skipped at home, a failure where all is installed. */
+    private static void require(Path source, String ending, String command) {
+        if (source.toString().endsWith(ending) && !Program.isInstalled(command)) {
+            if (System.getenv("CI") != null) {
+                fail(command + " is not installed");
+            }
+            assumeTrue(false, command + " is not installed, so " + source.getFileName() + " is not judged");
+        }
+    }
+}
