@@ -48,6 +48,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new JudgeCommand())
                 .addSubcommand(new CheckCommand(in))
                 .addSubcommand(new KillMatrixCommand())
+                .addSubcommand(new PackageCommand())
                 .addSubcommand(new YoursCommand())
                 .addSubcommand(new HintCommand())
                 .addSubcommand(new NewStrategyCommand())

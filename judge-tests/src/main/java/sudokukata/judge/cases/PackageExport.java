@@ -1,0 +1,124 @@
+package sudokukata.judge.cases;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.yaml.snakeyaml.DumperOptions;
+import org.yaml.snakeyaml.Yaml;
+import sudokukata.judge.format.Problem;
+
+/**
+ * Writes a problem's package for a judge that others wrote: as it stands in the form 2025-09, or in the legacy form that
+ * Kattis problemtools takes. There is one source; only names and places differ.
+ */
+public final class PackageExport {
+    /** The project's own index of wrong programs; no judge knows it. */
+    private static final String OWN_INDEX = "zoo.yaml";
+
+    private final Path source;
+    private final Problem problem;
+    private final Path target;
+
+    /**
+     * @param library where the packages stand
+     * @param target the folder of the exported package; it must not exist yet
+     */
+    public PackageExport(CaseLibrary library, Problem problem, Path target) {
+        this.source = library.root().resolve("problems").resolve(problem.folder());
+        this.problem = problem;
+        this.target = target;
+    }
+
+    /** Writes the form 2025-09. */
+    public void write2025() throws IOException {
+        copy(source, target);
+    }
+
+    /** Writes the legacy form. */
+    public void writeLegacy() throws IOException {
+        Files.createDirectories(target);
+        Files.writeString(target.resolve("problem.yaml"), legacyYaml());
+        copy(source.resolve("statement"), target.resolve("problem_statement"));
+        copy(source.resolve("input_validators"), target.resolve("input_validators"));
+        copy(source.resolve("output_validator"), target.resolve("output_validators"));
+        copySubmissions();
+        Path data = source.resolve("data");
+        copyCases(data.resolve("sample"), target.resolve("data/sample"), "");
+        for (Path group : CaseLibrary.list(data.resolve("secret"))
+                .filter(Files::isDirectory)
+                .toList()) {
+            copyCases(group, target.resolve("data/secret"), group.getFileName() + "-");
+        }
+    }
+
+    private String legacyYaml() {
+        Map<String, Object> keys = CaseLibrary.readYaml(source.resolve("problem.yaml"));
+        Map<String, Object> legacy = new LinkedHashMap<>();
+        legacy.put("name", keys.get("name"));
+        legacy.put("author", keys.get("rights_owner"));
+        legacy.put("license", keys.get("license"));
+        legacy.put("rights_owner", keys.get("rights_owner"));
+        legacy.put("keywords", String.join(" ", words(keys.get("keywords"))));
+        if (Files.isDirectory(source.resolve("output_validator"))) {
+            legacy.put("validation", "custom");
+        } else if (problem.isSudomino()) {
+            legacy.put("validator_flags", "case_sensitive");
+        }
+        legacy.put("limits", Map.of("memory", problem.megabytes()));
+        DumperOptions options = new DumperOptions();
+        options.setDefaultFlowStyle(DumperOptions.FlowStyle.BLOCK);
+        return new Yaml(options).dump(legacy);
+    }
+
+    private static List<String> words(Object keywords) {
+        List<String> words = new ArrayList<>();
+        if (keywords instanceof List<?> list) {
+            list.forEach(word -> words.add(word.toString()));
+        }
+        return words;
+    }
+
+    /** Groups are flattened: a group's name becomes the beginning of its cases' names. */
+    private void copyCases(Path group, Path folder, String prefix) throws IOException {
+        Files.createDirectories(folder);
+        for (Path file : CaseLibrary.list(group).toList()) {
+            String name = file.getFileName().toString();
+            if (name.endsWith(".in") || name.endsWith(".ans")) {
+                Files.copy(file, folder.resolve(prefix + name));
+            } else if (name.endsWith(".yaml") && !name.equals("test_group.yaml")) {
+                String base = prefix + name.substring(0, name.length() - ".yaml".length());
+                Map<String, Object> about = CaseLibrary.readYaml(file);
+                Files.writeString(folder.resolve(base + ".desc"), about.get("description") + "\n");
+                Files.writeString(folder.resolve(base + ".hint"), about.get("hint") + "\n");
+            }
+        }
+    }
+
+    private void copySubmissions() throws IOException {
+        Path folder = target.resolve("submissions");
+        copy(source.resolve("submissions"), folder);
+        Files.deleteIfExists(folder.resolve("submissions.yaml"));
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        if (!Files.isDirectory(from)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.toList()) {
+                Path copy = to.resolve(from.relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(copy);
+                } else if (!file.getFileName().toString().equals(OWN_INDEX)) {
+                    Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
+                }
+            }
+        }
+    }
+}

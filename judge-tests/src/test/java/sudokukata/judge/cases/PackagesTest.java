@@ -1,0 +1,90 @@
+package sudokukata.judge.cases;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import sudokukata.judge.format.Problem;
+
+/** The packages keep the standard 2025-09, and their legacy form has what Kattis problemtools looks for. */
+class PackagesTest {
+    private static final Set<String> KEYS = Set.of(
+            "problem_format_version",
+            "type",
+            "name",
+            "uuid",
+            "credits",
+            "license",
+            "rights_owner",
+            "keywords",
+            "limits");
+    private static final Set<String> CASE_KEYS = Set.of("description", "hint");
+
+    @TempDir
+    private Path folder;
+
+    private final CaseLibrary library = CaseLibrary.ofProject();
+
+    @ParameterizedTest
+    @EnumSource(Problem.class)
+    void keepTheStandard(Problem problem) throws IOException {
+        Path target = folder.resolve(problem.folder());
+        new PackageExport(library, problem, target).write2025();
+        Map<String, Object> keys = CaseLibrary.readYaml(target.resolve("problem.yaml"));
+        assertThat(keys).containsOnlyKeys(KEYS).containsEntry("type", "pass-fail");
+        assertThat(keys.get("problem_format_version")).hasToString("2025-09");
+        assertThat(problem.folder()).matches("[a-z0-9]+");
+        assertThat(target.resolve("statement/problem.en.md")).isRegularFile();
+        assertThat(target.resolve("submissions/accepted")).isNotEmptyDirectory();
+        assertThat(target.resolve("submissions/zoo.yaml")).doesNotExist();
+        try (Stream<Path> files = Files.walk(target)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .allMatch(name -> name.matches("[a-zA-Z0-9_][a-zA-Z0-9_.-]*"));
+        }
+        for (Path group : CaseLibrary.list(target.resolve("data/secret")).toList()) {
+            assertThat(group).isDirectory();
+            assertThat(group.resolve("test_group.yaml")).isRegularFile();
+            assertCases(group);
+        }
+    }
+
+    private static void assertCases(Path group) {
+        CaseLibrary.list(group).filter(file -> file.toString().endsWith(".in")).forEach(file -> {
+            String base = file.toString().replaceFirst("\\.in$", "");
+            assertThat(Path.of(base + ".ans")).isRegularFile();
+            assertThat(CaseLibrary.readYaml(Path.of(base + ".yaml"))).containsOnlyKeys(CASE_KEYS);
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource(Problem.class)
+    void haveALegacyForm(Problem problem) throws IOException {
+        Path target = folder.resolve(problem.folder());
+        new PackageExport(library, problem, target).writeLegacy();
+        assertThat(target.resolve("problem_statement/problem.en.md")).isRegularFile();
+        assertThat(target.resolve("input_validators/validate.py")).isRegularFile();
+        long cases = CaseLibrary.list(target.resolve("data/secret"))
+                .filter(file -> file.toString().endsWith(".in"))
+                .count();
+        assertThat(cases + 1).isEqualTo(library.judged(problem).size());
+        try (Stream<Path> files = Files.walk(target.resolve("data"))) {
+            assertThat(files.map(file -> file.getFileName().toString())).noneMatch(name -> name.endsWith(".yaml"));
+        }
+        Map<String, Object> keys = CaseLibrary.readYaml(target.resolve("problem.yaml"));
+        switch (problem) {
+            case SUDOKU_2239 -> assertThat(keys).doesNotContainKeys("validation", "validator_flags");
+            case SUDOKU_2580 -> {
+                assertThat(keys).containsEntry("validation", "custom");
+                assertThat(target.resolve("output_validators")).isNotEmptyDirectory();
+            }
+            default -> assertThat(keys).containsEntry("validator_flags", "case_sensitive");
+        }
+    }
+}

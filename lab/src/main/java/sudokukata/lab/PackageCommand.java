@@ -1,0 +1,60 @@
+package sudokukata.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.PackageExport;
+import sudokukata.judge.format.Problem;
+
+/** Writes a problem's package for another judge. */
+@Command(
+        name = "package",
+        description = "Write a problem's package for a judge of your own.",
+        mixinStandardHelpOptions = true)
+final class PackageCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PROBLEM",
+            description = "2239, 2580 or 4574",
+            converter = ProblemConverter.class)
+    private Problem problem;
+
+    @Option(
+            names = "--for",
+            paramLabel = "FORM",
+            defaultValue = "2025-09",
+            description = "2025-09 (BAPCtools, DOMjudge) or kattis (problemtools) (default: ${DEFAULT-VALUE})")
+    private String form;
+
+    @Option(names = "-o", paramLabel = "DIR", required = true, description = "the folder that gets the package")
+    private Path folder;
+
+    @Override
+    public Integer call() throws IOException {
+        Path target = folder.resolve(problem.folder());
+        if (Files.exists(target)) {
+            throw new ParameterException(spec.commandLine(), target + " exists already");
+        }
+        PackageExport export = new PackageExport(CaseLibrary.ofProject(), problem, target);
+        switch (form) {
+            case "2025-09" -> export.write2025();
+            case "kattis" -> export.writeLegacy();
+            default ->
+                throw new ParameterException(spec.commandLine(), "--for is 2025-09 or kattis, not '" + form + "'");
+        }
+        spec.commandLine().getOut().println("written: " + target);
+        return ExitCode.OK;
+    }
+}

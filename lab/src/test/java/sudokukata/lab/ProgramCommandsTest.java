@@ -1,0 +1,136 @@
+package sudokukata.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the programs are lines for a POSIX shell")
+class ProgramCommandsTest {
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
+    private static final Path SUBMISSIONS = LIBRARY.root().resolve("problems/sudoku2580/submissions");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void aRightProgramIsAcceptedGroupByGroup() {
+        String main = SUBMISSIONS.resolve("accepted/rowmajor/Main.java").toString();
+        Cli cli = Cli.run("", "judge", "2580", main, "--case", "sample/1");
+        assertThat(cli.exit()).isZero();
+        assertThat(cli.out())
+                .startsWith("2580  ")
+                .contains("JAVA, 3.0 s a case")
+                .containsPattern("sample  AC +1 case ");
+        assertThat(cli.out()).endsWith("verdict: AC\n");
+    }
+
+    @Test
+    void aWrongProgramStopsAtItsFirstWrongCaseWithAllThatHelps() {
+        Cli cli = Cli.run("", "judge", "2239", "--", "cat");
+        assertThat(cli.exit()).isEqualTo(1);
+        assertThat(cli.out())
+                .contains("cat | 2239 sample/1 | WA, rule 1", "r1c2 is left blank (0), and 50 more cells are blank")
+                .contains("hint:  ", "again: ./kata judge 2239 cat --case sample/1")
+                .contains("input:\n  103000509", "expected:\n> 143628579", "got:\n> 103000509")
+                .endsWith("verdict: WA\n");
+    }
+
+    @Test
+    void aProgramThatDoesNotCompileIsTold() throws IOException {
+        Path broken = Files.writeString(folder.resolve("Main.java"), "class Main {");
+        Cli cli = Cli.run("", "judge", "2239", broken.toString());
+        assertThat(cli.exit()).isEqualTo(1);
+        assertThat(cli.out()).startsWith("verdict: CE\nMain.java:1: error: reached end of file while parsing");
+    }
+
+    private JudgeCase sample(Problem problem) {
+        return LIBRARY.judged(problem).get(0);
+    }
+
+    private Cli check(Problem problem, String answer) throws IOException {
+        Path input = Files.writeString(folder.resolve("in"), sample(problem).input());
+        Path file = Files.writeString(folder.resolve("answer"), answer);
+        return Cli.run("", "check", problem.toString(), input.toString(), file.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SUDOKU_2239", "SUDOKU_2580", "SUDOMINO_4574"})
+    void theRightAnswerIsAcceptedWithFreeTrailingBlanks(Problem problem) throws IOException {
+        assertThat(check(problem, sample(problem).answer())).isEqualTo(new Cli(0, "accepted\n", ""));
+        assertThat(check(problem, sample(problem).answer().replace("\n", " \n")).exit())
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "143628579|243628579|r1c1 is given as 1, in the answer it is 2",
+                "143628579|143628570|r1c9 is given as 9, in the answer it is left blank",
+                "143628579|103628579|r1c2 is left blank (0)",
+                "143628579|1 4 3 6 2 8 5 7 9|line 1, column 2: expected 9 digits without spaces between",
+                "143628579|''|line 1, column 1: expected 9 digits in a row, found an empty line",
+                "854396127|854396127x|line 9, column 10: expected the end of the row after 9 digits, found 'x'",
+                "143628579|14362857|line 1, column 9: expected 9 digits in a row"
+            })
+    void aWrongAnswerIsRejectedWithItsReason(String from, String to, String reason) throws IOException {
+        Cli cli =
+                check(Problem.SUDOKU_2239, sample(Problem.SUDOKU_2239).answer().replace(from, to));
+        assertThat(cli.exit()).isEqualTo(1);
+        assertThat(cli.out()).startsWith("rejected: ").contains(reason);
+    }
+
+    @Test
+    void tooFewAndTooManyLinesAreRejected() throws IOException {
+        String answer = sample(Problem.SUDOKU_2239).answer();
+        assertThat(check(Problem.SUDOKU_2239, answer.substring(10)).out()).contains("expected row 9 of 9");
+        assertThat(check(Problem.SUDOKU_2239, answer + "123456789\n").exit()).isEqualTo(1);
+    }
+
+    @Test
+    void anInputThatCannotBeReadIsExitCodeTwo() throws IOException {
+        Path input = Files.writeString(folder.resolve("in"), "x\n");
+        Cli cli = Cli.run("", "check", "2239", input.toString(), input.toString());
+        assertThat(cli.exit()).isEqualTo(2);
+        assertThat(cli.err()).contains("in: line 1, column 1: expected a digit 0..9, found 'x'");
+    }
+
+    @Test
+    void packagesAreWrittenForOtherJudges() {
+        Cli cli = Cli.run("", "package", "2580", "--for", "kattis", "-o", folder.toString());
+        assertThat(cli.exit()).isZero();
+        assertThat(folder.resolve("sudoku2580/problem.yaml")).content().contains("validation: custom");
+        assertThat(Cli.run("", "package", "2580", "-o", folder.toString()).err())
+                .contains("exists already");
+        assertThat(Cli.run("", "package", "2239", "--for", "x", "-o", folder.toString())
+                        .err())
+                .contains("--for is 2025-09 or kattis, not 'x'");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "judge 2239 no/such/Main.java|there is no file no/such/Main.java",
+                "judge 2239 nosuchcommand|'nosuchcommand' is neither a .java, .cpp or .py file nor a command",
+                "judge 2239 cat --strategy mrv|a program or a strategy, not both",
+                "judge 2239 cat --case sample/9|nothing to judge for problem 2239, case 'sample/9'"
+            })
+    void aWrongCallIsAnsweredWithAWord(String call, String message) {
+        Cli cli = Cli.run("", call.split(" "));
+        assertThat(cli.exit()).isEqualTo(2);
+        assertThat(cli.err()).contains(message);
+    }
+}
