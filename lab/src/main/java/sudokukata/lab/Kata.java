@@ -47,6 +47,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new SolveCommand(in))
                 .addSubcommand(new JudgeCommand())
                 .addSubcommand(new CheckCommand(in))
+                .addSubcommand(new ValidateCommand(in))
                 .addSubcommand(new KillMatrixCommand())
                 .addSubcommand(new PackageCommand())
                 .addSubcommand(new YoursCommand())

@@ -2,7 +2,7 @@ package sudokukata.lab;
 
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,7 +26,7 @@ import sudokukata.search.SolverStrategy;
 /** Solves a judge's input: judge text in, judge text out, everything else on standard error. */
 @Command(
         name = "solve",
-        description = "Solve a judge's input and print the judge's output.",
+        description = "Solve a judge's input and print the judge's output, or solve what is pasted.",
         mixinStandardHelpOptions = true,
         footer = {
             "",
@@ -38,18 +38,13 @@ final class SolveCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Parameters(
-            index = "0",
-            paramLabel = "PROBLEM",
-            description = "2239, 2580 or 4574",
-            converter = ProblemConverter.class)
-    private Problem problem;
-
-    @Parameters(
-            index = "1",
-            arity = "0..1",
-            paramLabel = "FILE",
-            description = "the input; standard input if none is named")
-    private Path file;
+            arity = "0..2",
+            paramLabel = "[PROBLEM] [FILE]",
+            description = {
+                "PROBLEM: 2239, 2580 or 4574; without it puzzles are read as people paste them,",
+                "and each is answered on a line. FILE: the input; standard input if none is named."
+            })
+    private List<String> words = List.of();
 
     @Option(names = "--strategy", paramLabel = "ID", description = "who solves", converter = StrategyConverter.class)
     private SolverStrategy strategy;
@@ -62,6 +57,7 @@ final class SolveCommand implements Callable<Integer> {
     private long budget;
 
     private final InputStream in;
+    private Problem problem;
 
     SolveCommand(InputStream in) {
         this.in = in;
@@ -69,11 +65,21 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws TextSource.Unreadable {
-        SolverStrategy solver = StrategyJudge.forProblem(chooseStrategy(), problem);
         if (budget < 0) {
             throw new ParameterException(spec.commandLine(), "--budget is 0 or more, not " + budget);
         }
-        String text = TextSource.read(file, in);
+        Arguments arguments = Arguments.of(words, spec.commandLine());
+        if (arguments.problem().isPresent()) {
+            problem = arguments.problem().get();
+            return solveJudgeInput(arguments);
+        }
+        String text = TextSource.read(arguments.file(), in);
+        return new PastedSolve(Optional.ofNullable(strategy), budget, spec.commandLine()).solve(text);
+    }
+
+    private int solveJudgeInput(Arguments arguments) throws TextSource.Unreadable {
+        SolverStrategy solver = StrategyJudge.forProblem(chooseStrategy(), problem);
+        String text = TextSource.read(arguments.file(), in);
         if (text.isBlank()) {
             throw new TextSource.Unreadable("no puzzle found: the input is empty");
         }

@@ -129,7 +129,7 @@ class SolveCommandTest {
                 "solve 2239 --budget -1|--budget is 0 or more, not -1",
                 "solve 2239 no/such/file|there is no file no/such/file",
                 "solve 2239 src|src is a folder, not a file",
-                "solve|Missing required parameter: 'PROBLEM'",
+                "solve 1234 x|'1234' is no problem",
                 "sovle|Unmatched argument"
             })
     void aWrongCallIsExitCodeTwoWithAWord(String call, String message) {

@@ -1,0 +1,81 @@
+package sudokukata.lab;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine;
+import sudokukata.judge.generate.Quickest;
+import sudokukata.judge.paste.PastedPuzzle;
+import sudokukata.judge.paste.PastedText;
+import sudokukata.puzzle.Clash;
+import sudokukata.puzzle.DeadEnd;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Sudomino;
+import sudokukata.search.Limits;
+import sudokukata.search.Outcome;
+import sudokukata.search.Search;
+import sudokukata.search.SolverStrategy;
+
+/** Solves what people paste: one line of 81 digits for each puzzle, everything else on standard error. */
+final class PastedSolve {
+    private final Optional<SolverStrategy> strategy;
+    private final long budget;
+    private final PrintWriter out;
+    private final PrintWriter err;
+
+    PastedSolve(Optional<SolverStrategy> strategy, long budget, CommandLine command) {
+        this.strategy = strategy;
+        this.budget = budget;
+        this.out = command.getOut();
+        this.err = command.getErr();
+    }
+
+    /** Solves each record; the exit code is the worst of them. */
+    int solve(String text) throws TextSource.Unreadable {
+        List<PastedPuzzle> records = PastedText.read(text);
+        if (records.isEmpty()) {
+            throw new TextSource.Unreadable("no puzzle found: expected 81 cells on a line, or 9 lines of 9");
+        }
+        int worst = ExitCode.OK;
+        for (PastedPuzzle record : records) {
+            worst = ExitCode.worse(worst, solve(record));
+        }
+        out.flush();
+        return worst;
+    }
+
+    private int solve(PastedPuzzle record) {
+        if (record.puzzle().isEmpty()) {
+            err.println("kata: line " + record.line() + ": " + record.complaint());
+            return ExitCode.UNREADABLE;
+        }
+        Puzzle puzzle = record.puzzle().get();
+        SolverStrategy solver = strategy.orElseGet(() -> Quickest.forKind(puzzle instanceof Sudomino));
+        Outcome outcome = Search.run(solver, puzzle, new Limits(2, budget));
+        String where = "kata: line " + record.line() + ": ";
+        if (outcome.first().isEmpty()) {
+            return nothing(puzzle, outcome, where);
+        }
+        out.println(outcome.first().get().grid());
+        if (outcome.solutions().size() > 1) {
+            err.println(where + "several solutions; the first met is shown");
+        } else if (outcome.end() == Outcome.End.OUT_OF_BUDGET) {
+            err.println(where + "there may be more solutions: gave up looking");
+        }
+        return ExitCode.OK;
+    }
+
+    private int nothing(Puzzle puzzle, Outcome outcome, String where) {
+        if (outcome.end() == Outcome.End.OUT_OF_BUDGET) {
+            err.printf("%sgave up after %,d placements; there may be a solution%n", where, outcome.placements());
+            return ExitCode.GAVE_UP;
+        }
+        String why = outcome.clash()
+                .map(Clash::toString)
+                .or(() -> DeadEnd.in(puzzle.clues()).map(DeadEnd::text))
+                .map(text -> ": " + text)
+                .orElse("");
+        err.println(where + "no solution" + why);
+        return ExitCode.NO;
+    }
+}
