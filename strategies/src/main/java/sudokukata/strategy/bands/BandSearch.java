@@ -13,6 +13,7 @@ import sudokukata.search.Search;
 final class BandSearch {
     private final Search search;
     private final byte[] digits = new byte[81];
+    private int guesses;
     private int[][] nodes = new int[8][];
 
     BandSearch(Grid clues, Search search) {
@@ -36,10 +37,11 @@ final class BandSearch {
                 stop = search.found(digits);
                 break;
             }
-            long split = Branching.choose(node);
+            int split = Branching.choose(node, thinksHard(node));
+            guesses++;
             copyDown(depth);
             search.branch();
-            Branching.takeFirst(nodes[depth + 1], split);
+            Branching.take(nodes[depth + 1], split, true);
             if (explore(depth + 1)) {
                 return true;
             }
@@ -47,7 +49,7 @@ final class BandSearch {
             // The second side needs no copy: nothing else is left to do with this node.
             search.branch();
             branches++;
-            Branching.takeSecond(node, split);
+            Branching.take(node, split, false);
         }
         for (; branches > 0 && !stop; branches--) {
             search.unbranch();
@@ -56,7 +58,7 @@ final class BandSearch {
     }
 
     /** Draws all conclusions; false if the node is dead. */
-    private static boolean settles(int[] node) {
+    private boolean settles(int[] node) {
         while (node[DIRTY] != 0) {
             if (!Propagation.run(node)) {
                 return false;
@@ -67,8 +69,15 @@ final class BandSearch {
             if (!NakedSingles.settle(node)) {
                 return false;
             }
+            if (node[DIRTY] == 0 && thinksHard(node) && !Triads.clear(node)) {
+                return false;
+            }
         }
         return true;
+    }
+
+    private boolean thinksHard(int[] node) {
+        return BandState.countOpen(node) > (guesses < 10 ? 50 : 36);
     }
 
     private void copyDown(int depth) {

@@ -44,6 +44,15 @@ final class BandTables {
     /** The cells whose row and box hold no minirow of a pattern: where a digit can be that has these clues. */
     static final int[] FREE_CELLS = table(pattern -> CELLS[ALL_NINE & ~sameRowOrBox(pattern)]);
 
+    /** What {@link #SLACK} counts for a digit with exactly two configurations. */
+    static final int HAS_TWO = 256;
+
+    /**
+     * How constrained a digit is, made to be added up over the nine digits: how many configurations are left beyond the
+     * one it needs, and {@value #HAS_TWO} more if exactly two are left.
+     */
+    static final int[] SLACK = table(pattern -> COUNT[pattern] - 1 + (COUNT[pattern] == 2 ? HAS_TWO : 0));
+
     // From columns.
 
     /** The columns that a digit must use, being its only column in their box. */
@@ -51,6 +60,9 @@ final class BandTables {
 
     /** The cells of the columns that a digit must use. */
     static final int[] ONLY_COLUMN_CELLS = table(columns -> cellsOfColumns(onlyColumns(columns)));
+
+    /** The columns of each stack, those of stack s as three bits from bit 9 * s on: where a band's row of patterns stands. */
+    static final int[] BY_STACK = table(columns -> columns & 7 | (columns & 0b111_000) << 6 | (columns & 0b111_000_000) << 12);
 
     /** The cells that one band, using these columns, leaves to a digit in another band of the stacks. */
     static final int[] LEFT_BY_ONE = table(columns -> ALL_CELLS & ~cellsOfColumns(onlyColumns(columns)));
