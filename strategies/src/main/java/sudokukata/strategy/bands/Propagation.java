@@ -23,10 +23,23 @@ final class Propagation {
     static boolean run(int[] state) {
         int dirty = state[DIRTY];
         while (dirty != 0) {
-            int band = Integer.numberOfTrailingZeros(dirty) / 9;
-            dirty = batch(state, dirty, band * 9, (band + 1) % 3 * 9, (band + 2) % 3 * 9);
-            if (dirty < 0) {
-                return false;
+            while ((dirty & ALL_NINE) != 0) {
+                dirty = batch(state, dirty, 0, 9, 18);
+                if (dirty < 0) {
+                    return false;
+                }
+            }
+            while ((dirty & ALL_NINE << 9) != 0) {
+                dirty = batch(state, dirty, 9, 18, 0);
+                if (dirty < 0) {
+                    return false;
+                }
+            }
+            while ((dirty & ALL_NINE << 18) != 0) {
+                dirty = batch(state, dirty, 18, 0, 9);
+                if (dirty < 0) {
+                    return false;
+                }
             }
         }
         state[DIRTY] = 0;
