@@ -15,7 +15,11 @@ import static sudokukata.strategy.bands.BandTables.POSSIBLE_CELLS;
 /** Updates dirty words until none is left. */
 final class Propagation {
     /** Said instead of dirty bits: no solution stands below this node. */
-    static final int DEAD = -1;
+    static final int DEAD = 1 << 31;
+
+    private static final int BAND_0 = ALL_NINE;
+    private static final int BAND_1 = ALL_NINE << 9;
+    private static final int BAND_2 = ALL_NINE << 18;
 
     private Propagation() {}
 
@@ -23,22 +27,58 @@ final class Propagation {
     static boolean run(int[] state) {
         int dirty = state[DIRTY];
         while (dirty != 0) {
-            while ((dirty & ALL_NINE) != 0) {
-                dirty = batch(state, dirty, 0, 9, 18);
-                if (dirty < 0) {
-                    return false;
+            for (int batch = dirty & BAND_0; batch != 0; batch = dirty & BAND_0) {
+                dirty ^= batch;
+                int settled = 0;
+                do {
+                    int index = Integer.numberOfTrailingZeros(batch);
+                    dirty |= update(state, index, index + 9, index + 18);
+                    int own = state[OWN + index] & state[OPEN + 0];
+                    if (dirty < 0 || (own & settled) != 0) {
+                        return false;
+                    }
+                    settled |= own;
+                    batch &= batch - 1;
+                } while (batch != 0);
+                if (settled != 0) {
+                    state[OPEN + 0] ^= settled;
+                    dirty |= release(state, 0, settled);
                 }
             }
-            while ((dirty & ALL_NINE << 9) != 0) {
-                dirty = batch(state, dirty, 9, 18, 0);
-                if (dirty < 0) {
-                    return false;
+            for (int batch = dirty & BAND_1; batch != 0; batch = dirty & BAND_1) {
+                dirty ^= batch;
+                int settled = 0;
+                do {
+                    int index = Integer.numberOfTrailingZeros(batch);
+                    dirty |= update(state, index, index + 9, index - 9);
+                    int own = state[OWN + index] & state[OPEN + 1];
+                    if (dirty < 0 || (own & settled) != 0) {
+                        return false;
+                    }
+                    settled |= own;
+                    batch &= batch - 1;
+                } while (batch != 0);
+                if (settled != 0) {
+                    state[OPEN + 1] ^= settled;
+                    dirty |= release(state, 9, settled);
                 }
             }
-            while ((dirty & ALL_NINE << 18) != 0) {
-                dirty = batch(state, dirty, 18, 0, 9);
-                if (dirty < 0) {
-                    return false;
+            for (int batch = dirty & BAND_2; batch != 0; batch = dirty & BAND_2) {
+                dirty ^= batch;
+                int settled = 0;
+                do {
+                    int index = Integer.numberOfTrailingZeros(batch);
+                    dirty |= update(state, index, index - 18, index - 9);
+                    int own = state[OWN + index] & state[OPEN + 2];
+                    if (dirty < 0 || (own & settled) != 0) {
+                        return false;
+                    }
+                    settled |= own;
+                    batch &= batch - 1;
+                } while (batch != 0);
+                if (settled != 0) {
+                    state[OPEN + 2] ^= settled;
+                    dirty |= release(state, 18, settled);
                 }
             }
         }
@@ -46,34 +86,14 @@ final class Propagation {
         return true;
     }
 
-    private static int batch(int[] state, int dirty, int here, int one, int other) {
-        int batch = dirty & ALL_NINE << here;
-        int left = dirty ^ batch;
-        int open = state[OPEN + here / 9];
-        int settled = 0;
-        do {
-            int index = Integer.numberOfTrailingZeros(batch);
-            batch &= batch - 1;
-            int changed = update(state, index, index - here + one, index - here + other);
-            if (changed < 0) {
-                return DEAD;
-            }
-            left |= changed;
-            int own = state[OWN + index] & open;
-            if ((own & settled) != 0) {
-                return DEAD;
-            }
-            settled |= own;
-        } while (batch != 0);
-        if (settled != 0) {
-            state[OPEN + here / 9] = open ^ settled;
-            for (int index = here; index < here + 9; index++) {
-                int taken = state[WORD + index] & settled & ~state[OWN + index];
-                state[WORD + index] ^= taken;
-                left |= (-taken >>> 31) << index;
-            }
+    private static int release(int[] state, int first, int settled) {
+        int dirty = 0;
+        for (int index = first; index < first + 9; index++) {
+            int taken = state[WORD + index] & settled & ~state[OWN + index];
+            state[WORD + index] ^= taken;
+            dirty |= (-taken >>> 31) << index;
         }
-        return left;
+        return dirty;
     }
 
     private static int update(int[] state, int index, int one, int other) {
