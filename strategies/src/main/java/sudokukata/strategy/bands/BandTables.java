@@ -75,7 +75,22 @@ final class BandTables {
     /** The minirows, three bits, that nine cells of a row touch. */
     static final int[] MINIROWS = table(BandTables::minirowsOfRow);
 
+    // From eight bits.
+
+    /** Eight bits, each in a byte of its own. */
+    static final long[] SPREAD = spread();
+
     private BandTables() {}
+
+    private static long[] spread() {
+        long[] spread = new long[256];
+        for (int bits = 0; bits < 256; bits++) {
+            for (int i = 0; i < 8; i++) {
+                spread[bits] |= (bits >> i & 1L) << 8 * i;
+            }
+        }
+        return spread;
+    }
 
     private static int[] table(IntUnaryOperator entry) {
         int[] table = new int[512];
