@@ -26,6 +26,9 @@ final class BandTables {
     /** The first configuration that is left, as a pattern, 0 if none is. */
     static final int[] FIRST = table(BandTables::firstConfiguration);
 
+    /** The last configuration that is left. */
+    static final int[] LAST = table(BandTables::lastConfiguration);
+
     /** The minirows that stand in some configuration that is left. */
     private static final int[] POSSIBLE = table(BandTables::possibleMinirows);
 
@@ -58,11 +61,15 @@ final class BandTables {
     /** The columns that a digit must use, being its only column in their box. */
     static final int[] ONLY_COLUMN = table(columns -> onlyColumns(columns));
 
+    /** The cells of columns. */
+    static final int[] COLUMN_CELLS = table(BandTables::cellsOfColumns);
+
     /** The cells of the columns that a digit must use. */
     static final int[] ONLY_COLUMN_CELLS = table(columns -> cellsOfColumns(onlyColumns(columns)));
 
     /** The columns of each stack, those of stack s as three bits from bit 9 * s on: where a band's row of patterns stands. */
-    static final int[] BY_STACK = table(columns -> columns & 7 | (columns & 0b111_000) << 6 | (columns & 0b111_000_000) << 12);
+    static final int[] BY_STACK =
+            table(columns -> columns & 7 | (columns & 0b111_000) << 6 | (columns & 0b111_000_000) << 12);
 
     /** The cells that one band, using these columns, leaves to a digit in another band of the stacks. */
     static final int[] LEFT_BY_ONE = table(columns -> ALL_CELLS & ~cellsOfColumns(onlyColumns(columns)));
@@ -124,6 +131,14 @@ final class BandTables {
             }
         }
         return 0;
+    }
+
+    private static int lastConfiguration(int pattern) {
+        int last = 0;
+        for (int configuration : CONFIGURATIONS) {
+            last = isLeft(configuration, pattern) ? configuration : last;
+        }
+        return last;
     }
 
     private static int possibleMinirows(int pattern) {

@@ -3,152 +3,120 @@ package sudokukata.strategy.bands;
 import static sudokukata.strategy.bands.BandState.KEY;
 import static sudokukata.strategy.bands.BandState.OPEN;
 import static sudokukata.strategy.bands.BandState.WORD;
-import static sudokukata.strategy.bands.BandTables.ALL_CELLS;
 import static sudokukata.strategy.bands.BandTables.ALL_NINE;
 import static sudokukata.strategy.bands.BandTables.BY_STACK;
 import static sudokukata.strategy.bands.BandTables.CELLS;
+import static sudokukata.strategy.bands.BandTables.COLUMN_CELLS;
 import static sudokukata.strategy.bands.BandTables.COUNT;
 import static sudokukata.strategy.bands.BandTables.FIRST;
 import static sudokukata.strategy.bands.BandTables.FREE_CELLS;
 import static sudokukata.strategy.bands.BandTables.HAS_TWO;
+import static sudokukata.strategy.bands.BandTables.LAST;
 import static sudokukata.strategy.bands.BandTables.SLACK;
 
 /**
- * Splits a node in two. In the band or stack that is most constrained, a digit with two configurations takes the first
- * or the second. Without such a digit a minirow, or a cell, takes a digit or does not.
+ * Splits a node in two. In the band or stack with the fewest configurations, a digit that has two left takes the one or the
+ * other. If no digit has two left, an open cell takes a digit or does not.
+ *
+ * <p>A split is a number: {@code unit * 9 + digit} for two configurations, the units being bands 0-2 and stacks 3-5;
+ * {@value #CELLS_FROM} and more for a cell of a word.
  */
 final class Branching {
-    private static final int BAND = 0;
-    private static final int STACK = 1;
-    private static final int CELL = 2;
+    private static final int STACKS_FROM = 27;
+    private static final int CELLS_FROM = 54;
+    private static final int NONE = Integer.MAX_VALUE;
 
     private Branching() {}
 
-    /** A split: kind, unit, digit and nine bits or a cell, packed. */
+    /** Chooses a split of a node in which nothing is dirty and some cells are open. */
     static int choose(int[] state, boolean stacksToo) {
-        int unit = mostConstrained(state, stacksToo);
-        if (unit >= 0) {
-            for (int digit = 0; ; digit++) {
-                int pattern = unit < 3 ? state[KEY + unit * 9 + digit] & ALL_NINE : stackPattern(state, unit - 3, digit);
-                if (COUNT[pattern] == 2) {
-                    return pack(unit < 3 ? BAND : STACK, unit < 3 ? unit : unit - 3, digit, FIRST[pattern]);
-                }
+        int best = stacksToo ? Math.min(bestBand(state), bestStack(state)) : bestBand(state);
+        return best == NONE ? someCell(state) : firstWithTwo(state, best % 8);
+    }
+
+    /** Makes a node the first or the second side of a split. */
+    static void take(int[] state, int split, boolean first) {
+        if (split < STACKS_FROM) {
+            int pattern = state[KEY + split] & ALL_NINE;
+            BandState.restrict(state, split, CELLS[first ? FIRST[pattern] : LAST[pattern]]);
+        } else if (split < CELLS_FROM) {
+            int stack = split / 9 - 3;
+            int digit = split % 9;
+            int pattern = stacks(state, digit) >> 9 * stack & ALL_NINE;
+            int out = ALL_NINE & ~(first ? FIRST[pattern] : LAST[pattern]);
+            for (int band = 0; band < 3; band++) {
+                int columns = (out >> 3 * band & 0b111) << 3 * stack;
+                BandState.restrict(state, band * 9 + digit, ~COLUMN_CELLS[columns]);
             }
+        } else {
+            int index = (split - CELLS_FROM) / 27;
+            int cell = 1 << (split - CELLS_FROM) % 27;
+            BandState.restrict(state, index, first ? FREE_CELLS[BandState.pattern(cell)] | cell : ~cell);
         }
-        return chooseMinirow(state);
     }
 
-    private static int pack(int kind, int unit, int digit, int what) {
-        return what << 16 | digit << 8 | unit << 4 | kind;
-    }
-
-    private static int stackPattern(int[] state, int stack, int digit) {
-        int shift = 9 + 3 * stack;
-        return state[KEY + digit] >> shift & 7
-                | (state[KEY + 9 + digit] >> shift & 7) << 3
-                | (state[KEY + 18 + digit] >> shift & 7) << 6;
-    }
-
-    private static int mostConstrained(int[] state, boolean stacksToo) {
-        int band0 = 0;
-        int band1 = 0;
-        int band2 = 0;
-        int stack0 = 0;
-        int stack1 = 0;
-        int stack2 = 0;
+    /** The band with the least slack among those in which a digit has two configurations, as a rank. */
+    private static int bestBand(int[] state) {
+        int slack0 = 0;
+        int slack1 = 0;
+        int slack2 = 0;
         for (int digit = 0; digit < 9; digit++) {
-            int key0 = state[KEY + digit];
-            int key1 = state[KEY + 9 + digit];
-            int key2 = state[KEY + 18 + digit];
-            band0 += SLACK[key0 & ALL_NINE];
-            band1 += SLACK[key1 & ALL_NINE];
-            band2 += SLACK[key2 & ALL_NINE];
-            if (stacksToo) {
-                int stacks = BY_STACK[key0 >> 9] | BY_STACK[key1 >> 9] << 3 | BY_STACK[key2 >> 9] << 6;
-                stack0 += SLACK[stacks & ALL_NINE];
-                stack1 += SLACK[stacks >> 9 & ALL_NINE];
-                stack2 += SLACK[stacks >> 18 & ALL_NINE];
-            }
+            slack0 += SLACK[state[KEY + digit] & ALL_NINE];
+            slack1 += SLACK[state[KEY + 9 + digit] & ALL_NINE];
+            slack2 += SLACK[state[KEY + 18 + digit] & ALL_NINE];
         }
-        int best = Math.min(
-                Math.min(Math.min(rank(band0, 0), rank(band1, 1)), Math.min(rank(band2, 2), rank(stack0, 3))),
-                Math.min(rank(stack1, 4), rank(stack2, 5)));
-        return best == Integer.MAX_VALUE ? -1 : best & 7;
+        return Math.min(Math.min(rank(slack0, 0), rank(slack1, 1)), rank(slack2, 2));
+    }
+
+    private static int bestStack(int[] state) {
+        int slack0 = 0;
+        int slack1 = 0;
+        int slack2 = 0;
+        for (int digit = 0; digit < 9; digit++) {
+            int stacks = stacks(state, digit);
+            slack0 += SLACK[stacks & ALL_NINE];
+            slack1 += SLACK[stacks >> 9 & ALL_NINE];
+            slack2 += SLACK[stacks >> 18 & ALL_NINE];
+        }
+        return Math.min(Math.min(rank(slack0, 3), rank(slack1, 4)), rank(slack2, 5));
+    }
+
+    /** The patterns of a digit in the three stacks, nine bits each: one for each band and column. */
+    private static int stacks(int[] state, int digit) {
+        return BY_STACK[state[KEY + digit] >> 9]
+                | BY_STACK[state[KEY + 9 + digit] >> 9] << 3
+                | BY_STACK[state[KEY + 18 + digit] >> 9] << 6;
     }
 
     private static int rank(int slack, int unit) {
-        return slack < HAS_TWO ? Integer.MAX_VALUE : (slack & HAS_TWO - 1) << 3 | unit;
+        return slack < HAS_TWO ? NONE : slack % HAS_TWO * 8 + unit;
     }
 
-    private static int chooseMinirow(int[] state) {
-        int fewest = 7;
-        int best = -1;
-        for (int index = 0; index < 27; index++) {
-            int count = COUNT[state[KEY + index] & ALL_NINE];
-            if (count > 1 && count < fewest) {
-                fewest = count;
-                best = index;
+    private static int firstWithTwo(int[] state, int unit) {
+        int digit = 0;
+        if (unit < 3) {
+            while (COUNT[state[KEY + unit * 9 + digit] & ALL_NINE] != 2) {
+                digit++;
+            }
+        } else {
+            while (COUNT[stacks(state, digit) >> 9 * (unit - 3) & ALL_NINE] != 2) {
+                digit++;
             }
         }
-        if (best < 0) {
-            return chooseCell(state);
-        }
-        int pattern = state[KEY + best] & ALL_NINE;
-        int free = pattern & ~BandTables.FORCED[pattern] & CELLS_TO_PATTERN(state[WORD + best]);
-        return pack(BAND, best / 9, best % 9, Integer.lowestOneBit(free));
+        return unit * 9 + digit;
     }
 
-    private static int CELLS_TO_PATTERN(int word) {
-        return BandState.pattern(word);
-    }
-
-    private static int chooseCell(int[] state) {
-        for (int band = 0; ; band++) {
-            int open = state[OPEN + band];
-            if (open != 0) {
-                int cell = Integer.numberOfTrailingZeros(open);
-                int digit = 0;
-                while ((state[WORD + band * 9 + digit] >> cell & 1) == 0) {
-                    digit++;
-                }
-                return pack(CELL, band, digit, cell);
-            }
+    /** A cell of the first band that has open ones, with its first digit. */
+    private static int someCell(int[] state) {
+        int band = 0;
+        while (state[OPEN + band] == 0) {
+            band++;
         }
-    }
-
-    static void take(int[] state, int split, boolean first) {
-        int kind = split & 15;
-        int unit = split >> 4 & 15;
-        int digit = split >> 8 & 15;
-        int what = split >> 16;
-        switch (kind) {
-            case BAND -> {
-                int index = unit * 9 + digit;
-                int cells = Integer.bitCount(what) == 3
-                        ? first ? CELLS[what] : CELLS[others(state[KEY + index] & ALL_NINE, what)]
-                        : first ? CELLS[what] | FREE_CELLS[what] : ~CELLS[what];
-                BandState.restrict(state, index, cells);
-            }
-            case STACK -> {
-                int config = first ? what : others(stackPattern(state, unit, digit), what);
-                for (int band = 0; band < 3; band++) {
-                    int out = (7 & ~(config >> 3 * band)) << 3 * unit;
-                    BandState.restrict(state, band * 9 + digit, ALL_CELLS & ~(out * 0b1_000_000_001_000_000_001));
-                }
-            }
-            default -> BandState.restrict(
-                    state,
-                    unit * 9 + digit,
-                    first ? FREE_CELLS[BandState.pattern(1 << what)] | 1 << what : ~(1 << what));
+        int cell = Integer.numberOfTrailingZeros(state[OPEN + band]);
+        int index = band * 9;
+        while ((state[WORD + index] >> cell & 1) == 0) {
+            index++;
         }
-    }
-
-    private static int others(int pattern, int configuration) {
-        for (int other : BandTables.CONFIGURATIONS) {
-            if (other != configuration && (other & ~pattern) == 0) {
-                return other;
-            }
-        }
-        return 0;
+        return CELLS_FROM + index * 27 + cell;
     }
 }

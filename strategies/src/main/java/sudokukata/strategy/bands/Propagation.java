@@ -9,7 +9,6 @@ import static sudokukata.strategy.bands.BandTables.ALL_NINE;
 import static sudokukata.strategy.bands.BandTables.FORCED_CELLS;
 import static sudokukata.strategy.bands.BandTables.LEFT_BY_ONE;
 import static sudokukata.strategy.bands.BandTables.LEFT_BY_TWO;
-import static sudokukata.strategy.bands.BandTables.ONLY_COLUMN_CELLS;
 import static sudokukata.strategy.bands.BandTables.POSSIBLE_CELLS;
 
 /** Updates dirty words until none is left. */
@@ -27,55 +26,62 @@ final class Propagation {
     static boolean run(int[] state) {
         int dirty = state[DIRTY];
         while (dirty != 0) {
-            for (int batch = dirty & BAND_0; batch != 0; batch = dirty & BAND_0) {
+            int batch;
+            batch = dirty & BAND_0;
+            if (batch != 0) {
                 dirty ^= batch;
                 int settled = 0;
                 do {
                     int index = Integer.numberOfTrailingZeros(batch);
+                    batch &= batch - 1;
                     dirty |= update(state, index, index + 9, index + 18);
-                    int own = state[OWN + index] & state[OPEN + 0];
+                    int own = state[OWN + index];
                     if (dirty < 0 || (own & settled) != 0) {
                         return false;
                     }
                     settled |= own;
-                    batch &= batch - 1;
                 } while (batch != 0);
+                settled &= state[OPEN + 0];
                 if (settled != 0) {
                     state[OPEN + 0] ^= settled;
                     dirty |= release(state, 0, settled);
                 }
             }
-            for (int batch = dirty & BAND_1; batch != 0; batch = dirty & BAND_1) {
+            batch = dirty & BAND_1;
+            if (batch != 0) {
                 dirty ^= batch;
                 int settled = 0;
                 do {
                     int index = Integer.numberOfTrailingZeros(batch);
-                    dirty |= update(state, index, index + 9, index - 9);
-                    int own = state[OWN + index] & state[OPEN + 1];
+                    batch &= batch - 1;
+                    dirty |= update(state, index, index - 9, index + 9);
+                    int own = state[OWN + index];
                     if (dirty < 0 || (own & settled) != 0) {
                         return false;
                     }
                     settled |= own;
-                    batch &= batch - 1;
                 } while (batch != 0);
+                settled &= state[OPEN + 1];
                 if (settled != 0) {
                     state[OPEN + 1] ^= settled;
                     dirty |= release(state, 9, settled);
                 }
             }
-            for (int batch = dirty & BAND_2; batch != 0; batch = dirty & BAND_2) {
+            batch = dirty & BAND_2;
+            if (batch != 0) {
                 dirty ^= batch;
                 int settled = 0;
                 do {
                     int index = Integer.numberOfTrailingZeros(batch);
+                    batch &= batch - 1;
                     dirty |= update(state, index, index - 18, index - 9);
-                    int own = state[OWN + index] & state[OPEN + 2];
+                    int own = state[OWN + index];
                     if (dirty < 0 || (own & settled) != 0) {
                         return false;
                     }
                     settled |= own;
-                    batch &= batch - 1;
                 } while (batch != 0);
+                settled &= state[OPEN + 2];
                 if (settled != 0) {
                     state[OPEN + 2] ^= settled;
                     dirty |= release(state, 18, settled);
@@ -105,15 +111,18 @@ final class Propagation {
         }
         int columns = BandState.columns(cells);
         int left = LEFT_BY_ONE[columns];
-        int oneWord = state[WORD + one];
-        int otherWord = state[WORD + other];
-        int oneLeft = oneWord & left & LEFT_BY_TWO[columns | state[KEY + other] >> 9];
-        int otherLeft = otherWord & left & LEFT_BY_TWO[columns | state[KEY + one] >> 9];
+        int otherColumns = columns | state[KEY + other] >> 9;
+        int oneColumns = columns | state[KEY + one] >> 9;
         state[WORD + index] = cells;
-        state[WORD + one] = oneLeft;
-        state[WORD + other] = otherLeft;
         state[KEY + index] = columns << 9 | pattern;
-        state[OWN + index] = cells & FORCED_CELLS[pattern] & ONLY_COLUMN_CELLS[columns];
-        return (oneLeft - oneWord >>> 31) << one | (otherLeft - otherWord >>> 31) << other;
+        state[OWN + index] = cells & FORCED_CELLS[pattern] & BandTables.ONLY_COLUMN_CELLS[columns];
+        int oneWord = state[WORD + one];
+        int oneLeft = oneWord & left & LEFT_BY_TWO[otherColumns];
+        state[WORD + one] = oneLeft;
+        int changed = (oneLeft - oneWord >>> 31) << one;
+        int otherWord = state[WORD + other];
+        int otherLeft = otherWord & left & LEFT_BY_TWO[oneColumns];
+        state[WORD + other] = otherLeft;
+        return changed | (otherLeft - otherWord >>> 31) << other;
     }
 }

@@ -2,97 +2,59 @@ package sudokukata.strategy.bands;
 
 import static sudokukata.strategy.bands.BandState.KEY;
 import static sudokukata.strategy.bands.BandTables.ALL_NINE;
+import static sudokukata.strategy.bands.BandTables.CELLS;
+import static sudokukata.strategy.bands.BandTables.COLUMN_CELLS;
 import static sudokukata.strategy.bands.BandTables.FORCED;
 import static sudokukata.strategy.bands.BandTables.ONLY_COLUMN;
 
 /**
- * Counts the digits that must stand in a minirow, or in a minicolumn (three cells of a column in one box). Three cells hold
- * three digits: if four must stand there, the node is dead; if three must, the others are out.
+ * Counts the digits that must stand in a minirow, or in a minicolumn: three cells of a column in one box. Three cells
+ * hold three digits, so if four must stand there the node is dead, and if three must, all others are out.
+ *
+ * <p>A digit must stand in a minirow if no other is left to it in that box. All 27 minirows of the board are counted at
+ * once, nine bits for each band.
  */
 final class Triads {
-    private static final int MINIROWS = (1 << 27) - 1;
-
     private Triads() {}
 
     /** Clears the triads that are full; false if one is overfull. What changed is dirty. */
     static boolean clear(int[] state) {
-        return clearRows(state) && clearColumns(state);
+        return clear(state, 0, FORCED, CELLS) && clear(state, 9, ONLY_COLUMN, COLUMN_CELLS);
     }
 
-    private static boolean clearRows(int[] state) {
+    /**
+     * @param shift where in a key the nine bits begin that tell which triads of a band are left to a digit
+     * @param mustOf from these nine bits, the triads in which the digit must stand
+     * @param cellsOf from these nine bits, the cells of the triads
+     */
+    private static boolean clear(int[] state, int shift, int[] mustOf, int[] cellsOf) {
         int one = 0;
         int two = 0;
         int three = 0;
         int four = 0;
-        int open = 0;
+        int others = 0;
         for (int digit = 0; digit < 9; digit++) {
-            int forced = forcedRows(state, digit);
-            open |= pattern(state, digit) & ~forced;
-            four |= three & forced;
-            three |= two & forced;
-            two |= one & forced;
-            one |= forced;
+            int may0 = state[KEY + digit] >> shift & ALL_NINE;
+            int may1 = state[KEY + 9 + digit] >> shift & ALL_NINE;
+            int may2 = state[KEY + 18 + digit] >> shift & ALL_NINE;
+            int must = mustOf[may0] | mustOf[may1] << 9 | mustOf[may2] << 18;
+            others |= (may0 | may1 << 9 | may2 << 18) & ~must;
+            four |= three & must;
+            three |= two & must;
+            two |= one & must;
+            one |= must;
         }
-        if (four != 0) {
-            return false;
+        int full = three & others;
+        if (full != 0) {
+            removeOthers(state, full, shift, mustOf, cellsOf);
         }
-        int full = three & open;
-        for (int digit = 0; full != 0 && digit < 9; digit++) {
-            int out = full & ~forcedRows(state, digit);
-            for (int band = 0; band < 3; band++) {
-                BandState.restrict(state, band * 9 + digit, ~BandTables.CELLS[out >> 9 * band & ALL_NINE]);
-            }
-        }
-        return true;
+        return four == 0;
     }
 
-    private static int pattern(int[] state, int digit) {
-        return state[KEY + digit] & ALL_NINE
-                | (state[KEY + 9 + digit] & ALL_NINE) << 9
-                | (state[KEY + 18 + digit] & ALL_NINE) << 18;
-    }
-
-    private static int columns(int[] state, int digit) {
-        return state[KEY + digit] >> 9 | state[KEY + 9 + digit] >> 9 << 9 | state[KEY + 18 + digit] >> 9 << 18;
-    }
-
-    private static int forcedRows(int[] state, int digit) {
-        return FORCED[state[KEY + digit] & ALL_NINE]
-                | FORCED[state[KEY + 9 + digit] & ALL_NINE] << 9
-                | FORCED[state[KEY + 18 + digit] & ALL_NINE] << 18;
-    }
-
-    private static int forcedColumns(int[] state, int digit) {
-        return ONLY_COLUMN[state[KEY + digit] >> 9]
-                | ONLY_COLUMN[state[KEY + 9 + digit] >> 9] << 9
-                | ONLY_COLUMN[state[KEY + 18 + digit] >> 9] << 18;
-    }
-
-    private static boolean clearColumns(int[] state) {
-        int one = 0;
-        int two = 0;
-        int three = 0;
-        int four = 0;
-        int open = 0;
-        for (int digit = 0; digit < 9; digit++) {
-            int forced = forcedColumns(state, digit);
-            open |= columns(state, digit) & ~forced;
-            four |= three & forced;
-            three |= two & forced;
-            two |= one & forced;
-            one |= forced;
+    private static void removeOthers(int[] state, int full, int shift, int[] mustOf, int[] cellsOf) {
+        for (int index = 0; index < 27; index++) {
+            int must = mustOf[state[KEY + index] >> shift & ALL_NINE];
+            BandState.restrict(state, index, ~cellsOf[full >> index / 9 * 9 & ALL_NINE & ~must]);
         }
-        if (four != 0) {
-            return false;
-        }
-        int full = three & open;
-        for (int digit = 0; full != 0 && digit < 9; digit++) {
-            int out = full & ~forcedColumns(state, digit);
-            for (int band = 0; band < 3; band++) {
-                int columns = out >> 9 * band & ALL_NINE;
-                BandState.restrict(state, band * 9 + digit, ~(columns * 0b1_000_000_001_000_000_001));
-            }
-        }
-        return true;
     }
 }

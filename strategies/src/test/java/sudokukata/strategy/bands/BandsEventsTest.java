@@ -24,7 +24,9 @@ class BandsEventsTest {
             Replay replay = new Replay(clues);
             Sudoku puzzle = new Sudoku(clues);
             Outcome watched = Search.run(new BandsStrategy(), puzzle, Limits.solutions(limit), replay);
-            assertThat(replay.found).as("found in %s", clues).isEqualTo(watched.solutions().size());
+            assertThat(replay.found)
+                    .as("found in %s", clues)
+                    .isEqualTo(watched.solutions().size());
             assertThat(replay.branches).as("branches in %s", clues).isEqualTo(watched.placements());
             if (watched.end() == Outcome.End.EXHAUSTED) {
                 assertThat(replay.open).as("decisions left in %s", clues).hasSize(1);
@@ -59,7 +61,9 @@ class BandsEventsTest {
 
         @Override
         public void deduced(int cell, int digit) {
-            assertThat(board[cell]).as("cell %s before it takes %s", cell, digit).isZero();
+            assertThat(board[cell])
+                    .as("cell %s before it takes %s", cell, digit)
+                    .isZero();
             board[cell] = digit;
             open.element().push(cell);
         }

@@ -50,7 +50,9 @@ class BandsSolutionsTest {
                         .allMatch(grid -> isSolution(grid, clues));
             }
         }
-        assertThat(Arrays.stream(kinds).min().getAsInt()).as("grids of the rarest kind: none, one, more").isGreaterThan(100);
+        assertThat(Arrays.stream(kinds).min().getAsInt())
+                .as("grids of the rarest kind: none, one, more")
+                .isGreaterThan(100);
     }
 
     @Test
@@ -58,10 +60,7 @@ class BandsSolutionsTest {
         Outcome outcome = solve(EMPTY, Limits.solutions(10_000));
         assertThat(outcome.end()).isEqualTo(Outcome.End.STOPPED);
         assertThat(outcome.repeats()).isZero();
-        assertThat(grids(outcome))
-                .hasSize(10_000)
-                .doesNotHaveDuplicates()
-                .allMatch(grid -> isSolution(grid, EMPTY));
+        assertThat(grids(outcome)).hasSize(10_000).doesNotHaveDuplicates().allMatch(grid -> isSolution(grid, EMPTY));
     }
 
     @Test
@@ -81,14 +80,14 @@ class BandsSolutionsTest {
             Outcome cut = solve(EMPTY, new Limits(20, budget));
             assertThat(cut.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
             assertThat(cut.placements()).isEqualTo(budget);
-            assertThat(cut.solutions()).isEqualTo(whole.solutions().subList(0, cut.solutions().size()));
+            assertThat(cut.solutions())
+                    .isEqualTo(whole.solutions().subList(0, cut.solutions().size()));
         }
         assertThat(grids(solve(clues, new Limits(2, 100)))).hasSize(1);
     }
 
     private static boolean isSolution(Grid grid, Grid clues) {
-        boolean keepsClues =
-                IntStream.range(0, 81).allMatch(c -> clues.isBlank(c) || clues.digit(c) == grid.digit(c));
+        boolean keepsClues = IntStream.range(0, 81).allMatch(c -> clues.isBlank(c) || clues.digit(c) == grid.digit(c));
         return keepsClues && grid.isComplete() && Clash.in(grid).isEmpty();
     }
 }

@@ -24,7 +24,9 @@ class BandsSymmetriesTest {
     }
 
     private static Grid moved(Grid grid, IntUnaryOperator from) {
-        return Grid.of(IntStream.range(0, 81).map(cell -> grid.digit(from.applyAsInt(cell))).toArray());
+        return Grid.of(IntStream.range(0, 81)
+                .map(cell -> grid.digit(from.applyAsInt(cell)))
+                .toArray());
     }
 
     private static void assertSolutionsMoveAlong(UnaryOperator<Grid> symmetry) {

@@ -58,7 +58,8 @@ final class SeededGrids {
 
     /** A grid with some clues fewer. */
     Grid blanked(Grid grid, int clues) {
-        List<Integer> given = cells().stream().filter(cell -> !grid.isBlank(cell)).toList();
+        List<Integer> given =
+                cells().stream().filter(cell -> !grid.isBlank(cell)).toList();
         Grid fewer = grid;
         for (int cell : given.subList(0, clues)) {
             fewer = fewer.with(cell, 0);
@@ -87,7 +88,8 @@ final class SeededGrids {
 
     /** The 81 cells in a drawn order. */
     private List<Integer> cells() {
-        List<Integer> cells = new ArrayList<>(IntStream.range(0, Cells.COUNT).boxed().toList());
+        List<Integer> cells =
+                new ArrayList<>(IntStream.range(0, Cells.COUNT).boxed().toList());
         Collections.shuffle(cells, random);
         return cells;
     }
