@@ -9,12 +9,12 @@ import java.util.Arrays;
 import sudokukata.puzzle.Grid;
 import sudokukata.search.Search;
 
-/** One run: walks the tree of nodes, one node in memory for each depth. */
+/** One run: walks the search tree, with one node in memory for each depth. */
 final class BandSearch {
     private final Search search;
     private final byte[] digits = new byte[81];
-    private int guesses;
     private int[][] nodes = new int[8][];
+    private int splits;
 
     BandSearch(Grid clues, Search search) {
         this.search = search;
@@ -27,18 +27,19 @@ final class BandSearch {
     boolean explore(int depth) {
         int[] node = nodes[depth];
         int branches = 0;
-        boolean stop = false;
-        while (settles(node)) {
+        while (survives(node)) {
             if (search.observed()) {
                 showSettled(node);
             }
             if (BandState.isSolved(node)) {
                 BandWriter.write(node, digits);
-                stop = search.found(digits);
+                if (search.found(digits)) {
+                    return true;
+                }
                 break;
             }
-            int split = Branching.choose(node, thinksHard(node));
-            guesses++;
+            int split = Branching.choose(node, isWideOpen(node));
+            splits++;
             copyDown(depth);
             search.branch();
             Branching.take(nodes[depth + 1], split, true);
@@ -46,19 +47,19 @@ final class BandSearch {
                 return true;
             }
             search.unbranch();
-            // The second side needs no copy: nothing else is left to do with this node.
+            // The second side needs no copy, for this node is not needed any more.
             search.branch();
             branches++;
             Branching.take(node, split, false);
         }
-        for (; branches > 0 && !stop; branches--) {
+        for (; branches > 0; branches--) {
             search.unbranch();
         }
-        return stop;
+        return false;
     }
 
-    /** Draws all conclusions; false if the node is dead. */
-    private boolean settles(int[] node) {
+    /** Draws all conclusions; false if the node is dead. The dearer a rule, the later it is asked. */
+    private boolean survives(int[] node) {
         while (node[DIRTY] != 0) {
             if (!Propagation.run(node)) {
                 return false;
@@ -66,20 +67,25 @@ final class BandSearch {
             if (BandState.isSolved(node)) {
                 return true;
             }
-            if (!NakedSingles.settle(node)) {
+            if (!NakedSingles.place(node)) {
                 return false;
             }
-            if (node[DIRTY] == 0 && thinksHard(node) && !Triads.clear(node)) {
+            if (node[DIRTY] == 0 && isWideOpen(node) && !Triads.clear(node)) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean thinksHard(int[] node) {
-        return BandState.countOpen(node) > (guesses < 10 ? 50 : 36);
+    /**
+     * Tells whether so many cells are open that a small tree is worth dear nodes. Below that, cheap nodes are quicker; in a
+     * puzzle that has not fallen after a few splits they are so only near the end.
+     */
+    private boolean isWideOpen(int[] node) {
+        return BandState.countOpen(node) > (splits < 10 ? 50 : 40);
     }
 
+    /** Makes the node below a depth a copy of the node there. */
     private void copyDown(int depth) {
         if (depth + 1 == nodes.length) {
             nodes = Arrays.copyOf(nodes, nodes.length * 2);
@@ -92,14 +98,13 @@ final class BandSearch {
 
     /** Tells the observer of the cells that were settled since it was told last. */
     private void showSettled(int[] node) {
-        for (int band = 0; band < 3; band++) {
+        for (int index = 0; index < 27; index++) {
+            int band = index / 9;
             int settled = node[SHOWN + band] & ~node[OPEN + band];
-            node[SHOWN + band] = node[OPEN + band];
-            for (int index = band * 9; index < band * 9 + 9; index++) {
-                for (int cells = node[WORD + index] & settled; cells != 0; cells &= cells - 1) {
-                    search.deduce(band * 27 + Integer.numberOfTrailingZeros(cells), index % 9 + 1);
-                }
+            for (int cells = node[WORD + index] & settled; cells != 0; cells &= cells - 1) {
+                search.deduce(band * 27 + Integer.numberOfTrailingZeros(cells), index % 9 + 1);
             }
         }
+        System.arraycopy(node, OPEN, node, SHOWN, 3);
     }
 }

@@ -3,8 +3,8 @@ package sudokukata.strategy.bands;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What follows from nine bits, looked up. Two kinds of nine bits serve as keys: a <em>pattern</em>, one bit a minirow, and
- * <em>columns</em>, one bit a column. Each entry is made from its plain meaning, once, when the class is loaded.
+ * What follows from nine bits, looked up. The nine bits are a pattern, columns, or nine cells of a row. Each table is made
+ * from its plain meaning, once, when the class is loaded.
  */
 final class BandTables {
     /** All 27 cells of a band. */
@@ -13,91 +13,72 @@ final class BandTables {
     /** All nine minirows of a band, or all nine columns. */
     static final int ALL_NINE = (1 << 9) - 1;
 
-    /** The six ways in which a digit can use one minirow in each row and in each box, as patterns. */
-    static final int[] CONFIGURATIONS = {
-        pattern(0, 1, 2), pattern(0, 2, 1), pattern(1, 0, 2), pattern(1, 2, 0), pattern(2, 0, 1), pattern(2, 1, 0)
+    private static final int[] CONFIGURATIONS = {
+        configuration(0, 1, 2), configuration(0, 2, 1), configuration(1, 0, 2),
+        configuration(1, 2, 0), configuration(2, 0, 1), configuration(2, 1, 0)
     };
 
     // From a pattern.
 
+    /** The cells of the minirows. */
+    static final int[] CELLS = table(BandTables::cellsOfMinirows);
+
     /** How many configurations are left. */
     static final int[] COUNT = table(BandTables::countConfigurations);
 
-    /** The first configuration that is left, as a pattern, 0 if none is. */
+    /** The first configuration that is left, 0 if none is. */
     static final int[] FIRST = table(BandTables::firstConfiguration);
 
-    /** The last configuration that is left. */
+    /** The last configuration that is left, 0 if none is. */
     static final int[] LAST = table(BandTables::lastConfiguration);
 
-    /** The minirows that stand in some configuration that is left. */
-    private static final int[] POSSIBLE = table(BandTables::possibleMinirows);
+    /** The cells of the configurations that are left: the digit can stand in no other, and nowhere if none is left. */
+    static final int[] POSSIBLE_CELLS = table(pattern -> CELLS[possibleMinirows(pattern)]);
 
-    /** The minirows that stand in every configuration that is left: the digit's only place in their row and box. */
+    /** The minirows that all configurations use that are left: the digit must stand there. */
     static final int[] FORCED = table(BandTables::forcedMinirows);
 
-    /** The cells of the minirows of a pattern. */
-    static final int[] CELLS = table(BandTables::cellsOfMinirows);
-
-    /** The cells of the minirows that stand in some configuration that is left: a digit can be in no other. */
-    static final int[] POSSIBLE_CELLS = table(pattern -> CELLS[POSSIBLE[pattern]]);
-
-    /** The cells of the minirows that stand in every configuration that is left. */
+    /** The cells of the forced minirows. */
     static final int[] FORCED_CELLS = table(pattern -> CELLS[FORCED[pattern]]);
 
-    /** The cells whose row and box hold no minirow of a pattern: where a digit can be that has these clues. */
+    /** The cells that share neither a row nor a box with a minirow of the pattern. */
     static final int[] FREE_CELLS = table(pattern -> CELLS[ALL_NINE & ~sameRowOrBox(pattern)]);
 
-    /** What {@link #SLACK} counts for a digit with exactly two configurations. */
+    /** What {@link #SLACK} counts for exactly two configurations. */
     static final int HAS_TWO = 256;
 
     /**
-     * How constrained a digit is, made to be added up over the nine digits: how many configurations are left beyond the
-     * one it needs, and {@value #HAS_TWO} more if exactly two are left.
+     * How many configurations are left beyond the one that is needed, and {@value #HAS_TWO} more if two are left: added up
+     * for nine digits it tells how far a band is from being fixed, and whether it can be split on two configurations.
      */
     static final int[] SLACK = table(pattern -> COUNT[pattern] - 1 + (COUNT[pattern] == 2 ? HAS_TWO : 0));
 
     // From columns.
 
-    /** The columns that a digit must use, being its only column in their box. */
-    static final int[] ONLY_COLUMN = table(columns -> onlyColumns(columns));
-
-    /** The cells of columns. */
+    /** The cells of the columns. */
     static final int[] COLUMN_CELLS = table(BandTables::cellsOfColumns);
 
-    /** The cells of the columns that a digit must use. */
-    static final int[] ONLY_COLUMN_CELLS = table(columns -> cellsOfColumns(onlyColumns(columns)));
+    /** The columns that are alone in their box: the digit must stand there. */
+    static final int[] ONLY_COLUMN = table(BandTables::onlyColumns);
 
-    /** The columns of each stack, those of stack s as three bits from bit 9 * s on: where a band's row of patterns stands. */
-    static final int[] BY_STACK =
-            table(columns -> columns & 7 | (columns & 0b111_000) << 6 | (columns & 0b111_000_000) << 12);
+    /** The cells of the columns that are alone in their box. */
+    static final int[] ONLY_COLUMN_CELLS = table(columns -> COLUMN_CELLS[ONLY_COLUMN[columns]]);
 
-    /** The cells that one band, using these columns, leaves to a digit in another band of the stacks. */
-    static final int[] LEFT_BY_ONE = table(columns -> ALL_CELLS & ~cellsOfColumns(onlyColumns(columns)));
+    /** What a digit with these columns in one band leaves to itself in another band. */
+    static final int[] LEFT_BY_ONE = table(columns -> ALL_CELLS & ~ONLY_COLUMN_CELLS[columns]);
 
-    /** The cells that two bands, together using these columns, leave to a digit in the third band. */
-    static final int[] LEFT_BY_TWO = table(columns -> cellsOfColumns(leftByTwo(columns)));
+    /** What a digit with these columns in two bands together leaves to itself in the third band. */
+    static final int[] LEFT_BY_TWO = table(columns -> COLUMN_CELLS[leftByTwo(columns)]);
+
+    /** The columns sorted by stack: three bits each, from bit 0, 9 and 18 on. */
+    static final int[] BY_STACK = table(columns -> columns & 0b111 | (columns & 0b111_000) << 6 | columns >> 6 << 18);
 
     // From nine cells of a row.
 
-    /** The minirows, three bits, that nine cells of a row touch. */
+    /** The minirows, three bits, that the cells touch. */
     static final int[] MINIROWS = table(BandTables::minirowsOfRow);
 
-    // From eight bits.
-
-    /** Eight bits, each in a byte of its own. */
-    static final long[] SPREAD = spread();
-
     private BandTables() {}
-
-    private static long[] spread() {
-        long[] spread = new long[256];
-        for (int bits = 0; bits < 256; bits++) {
-            for (int i = 0; i < 8; i++) {
-                spread[bits] |= (bits >> i & 1L) << 8 * i;
-            }
-        }
-        return spread;
-    }
 
     private static int[] table(IntUnaryOperator entry) {
         int[] table = new int[512];
@@ -107,8 +88,8 @@ final class BandTables {
         return table;
     }
 
-    /** The pattern of a configuration: the box that each of three rows uses. */
-    private static int pattern(int first, int second, int third) {
+    /** The pattern that uses one box in each of the three rows. */
+    private static int configuration(int first, int second, int third) {
         return 1 << first | 1 << 3 + second | 1 << 6 + third;
     }
 
@@ -125,12 +106,11 @@ final class BandTables {
     }
 
     private static int firstConfiguration(int pattern) {
+        int first = 0;
         for (int configuration : CONFIGURATIONS) {
-            if (isLeft(configuration, pattern)) {
-                return configuration;
-            }
+            first = first == 0 && isLeft(configuration, pattern) ? configuration : first;
         }
-        return 0;
+        return first;
     }
 
     private static int lastConfiguration(int pattern) {
@@ -188,12 +168,12 @@ final class BandTables {
         return only;
     }
 
+    /** In each stack two bands need two columns: if they have no more, the third band has the other one. */
     private static int leftByTwo(int columns) {
         int left = 0;
-        for (int box = 0; box < 3; box++) {
-            int all = 0b111 << 3 * box;
-            int inBox = columns & all;
-            left |= Integer.bitCount(inBox) == 3 ? all : all & ~inBox;
+        for (int stack = 0; stack < 3; stack++) {
+            int all = 0b111 << 3 * stack;
+            left |= (columns & all) == all ? all : all & ~columns;
         }
         return left;
     }

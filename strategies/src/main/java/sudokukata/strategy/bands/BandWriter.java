@@ -1,19 +1,21 @@
 package sudokukata.strategy.bands;
 
 import static sudokukata.strategy.bands.BandState.WORD;
+import static sudokukata.strategy.bands.WriterTables.SPREAD;
 
-/** Turns the words of a solved node into digits. */
+/** Turns a solved node into digits, the way of {@link BandReader} backwards. */
 final class BandWriter {
     private BandWriter() {}
 
+    /** Writes the 81 digits to the front of an array. */
     static void write(int[] state, byte[] digits) {
         for (int band = 0; band < 3; band++) {
             int word = WORD + band * 9;
             int two = state[word + 1];
-            int four = state[word + 3];
-            int six = state[word + 5];
             int three = state[word + 2];
+            int four = state[word + 3];
             int five = state[word + 4];
+            int six = state[word + 5];
             int seven = state[word + 6];
             int nine = state[word + 8];
             int ones = state[word] | three | five | seven | nine;
@@ -21,10 +23,15 @@ final class BandWriter {
             int fours = four | five | six | seven;
             int eights = state[word + 7] | nine;
             int first = band * 27;
-            Bytes.put(digits, first, ones, twos, fours, eights);
-            Bytes.put(digits, first + 8, ones >> 8, twos >> 8, fours >> 8, eights >> 8);
-            Bytes.put(digits, first + 16, ones >> 16, twos >> 16, fours >> 16, eights >> 16);
-            Bytes.put(digits, first + 19, ones >> 19, twos >> 19, fours >> 19, eights >> 19);
+            for (int cell = 0; cell < 24; cell += 8) {
+                EightBytes.set(digits, first + cell, digits(ones >> cell, twos >> cell, fours >> cell, eights >> cell));
+            }
+            EightBytes.set(digits, first + 19, digits(ones >> 19, twos >> 19, fours >> 19, eights >> 19));
         }
+    }
+
+    /** The digits of the first eight cells, a byte each. */
+    private static long digits(int ones, int twos, int fours, int eights) {
+        return SPREAD[ones & 255] | SPREAD[twos & 255] << 1 | SPREAD[fours & 255] << 2 | SPREAD[eights & 255] << 3;
     }
 }

@@ -9,7 +9,6 @@ import static sudokukata.strategy.bands.BandTables.CELLS;
 import static sudokukata.strategy.bands.BandTables.COLUMN_CELLS;
 import static sudokukata.strategy.bands.BandTables.COUNT;
 import static sudokukata.strategy.bands.BandTables.FIRST;
-import static sudokukata.strategy.bands.BandTables.FREE_CELLS;
 import static sudokukata.strategy.bands.BandTables.HAS_TWO;
 import static sudokukata.strategy.bands.BandTables.LAST;
 import static sudokukata.strategy.bands.BandTables.SLACK;
@@ -38,7 +37,7 @@ final class Branching {
     static void take(int[] state, int split, boolean first) {
         if (split < STACKS_FROM) {
             int pattern = state[KEY + split] & ALL_NINE;
-            BandState.restrict(state, split, CELLS[first ? FIRST[pattern] : LAST[pattern]]);
+            BandState.remove(state, split, ~CELLS[first ? FIRST[pattern] : LAST[pattern]]);
         } else if (split < CELLS_FROM) {
             int stack = split / 9 - 3;
             int digit = split % 9;
@@ -46,12 +45,16 @@ final class Branching {
             int out = ALL_NINE & ~(first ? FIRST[pattern] : LAST[pattern]);
             for (int band = 0; band < 3; band++) {
                 int columns = (out >> 3 * band & 0b111) << 3 * stack;
-                BandState.restrict(state, band * 9 + digit, ~COLUMN_CELLS[columns]);
+                BandState.remove(state, band * 9 + digit, COLUMN_CELLS[columns]);
             }
         } else {
             int index = (split - CELLS_FROM) / 27;
             int cell = 1 << (split - CELLS_FROM) % 27;
-            BandState.restrict(state, index, first ? FREE_CELLS[BandState.pattern(cell)] | cell : ~cell);
+            if (first) {
+                BandState.place(state, index, cell);
+            } else {
+                BandState.remove(state, index, cell);
+            }
         }
     }
 
@@ -68,6 +71,7 @@ final class Branching {
         return Math.min(Math.min(rank(slack0, 0), rank(slack1, 1)), rank(slack2, 2));
     }
 
+    /** The same for the stacks, whose configurations give each of three bands one of three columns. */
     private static int bestStack(int[] state) {
         int slack0 = 0;
         int slack1 = 0;
@@ -88,10 +92,12 @@ final class Branching {
                 | BY_STACK[state[KEY + 18 + digit] >> 9] << 6;
     }
 
+    /** Orders units: the less slack the better, then the lower unit; a unit without a two is none. */
     private static int rank(int slack, int unit) {
-        return slack < HAS_TWO ? NONE : slack % HAS_TWO * 8 + unit;
+        return slack < HAS_TWO ? NONE : (slack & HAS_TWO - 1) * 8 + unit;
     }
 
+    /** The split of a unit on the first of its digits that has two configurations. */
     private static int firstWithTwo(int[] state, int unit) {
         int digit = 0;
         if (unit < 3) {

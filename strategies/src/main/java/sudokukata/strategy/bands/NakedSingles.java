@@ -3,21 +3,20 @@ package sudokukata.strategy.bands;
 import static sudokukata.strategy.bands.BandState.OPEN;
 import static sudokukata.strategy.bands.BandState.WORD;
 import static sudokukata.strategy.bands.BandTables.ALL_CELLS;
-import static sudokukata.strategy.bands.BandTables.FREE_CELLS;
 
 /**
- * Finds the open cells that only one digit can take. The words know where a digit can stand, not what a cell can hold:
- * this is the one rule for which all nine must be seen together.
+ * Finds the open cells that only one digit can take. A word knows where its digit can stand, not what else could stand
+ * there: for this rule all nine words of a band must be seen together.
  */
 final class NakedSingles {
     private NakedSingles() {}
 
-    /** Settles the cells with one candidate; false if a cell has none. What changed is dirty. */
-    static boolean settle(int[] state) {
-        return settle(state, 0) && settle(state, 1) && settle(state, 2);
+    /** Places the digits that are a cell's only one; false if a cell has none. What changed is dirty. */
+    static boolean place(int[] state) {
+        return place(state, 0) && place(state, 1) && place(state, 2);
     }
 
-    private static boolean settle(int[] state, int band) {
+    private static boolean place(int[] state, int band) {
         int once = 0;
         int twice = 0;
         for (int digit = 0; digit < 9; digit++) {
@@ -26,15 +25,15 @@ final class NakedSingles {
             once |= word;
         }
         for (int singles = state[OPEN + band] & ~twice; singles != 0; singles &= singles - 1) {
-            settle(state, band, singles & -singles);
+            placeAt(Integer.lowestOneBit(singles), state, band);
         }
         return once == ALL_CELLS;
     }
 
-    private static void settle(int[] state, int band, int cell) {
+    private static void placeAt(int cell, int[] state, int band) {
         for (int index = band * 9; index < band * 9 + 9; index++) {
             if ((state[WORD + index] & cell) != 0) {
-                BandState.restrict(state, index, FREE_CELLS[BandState.pattern(cell)] | cell);
+                BandState.place(state, index, cell);
             }
         }
     }

@@ -9,16 +9,23 @@ import static sudokukata.strategy.bands.BandTables.ALL_NINE;
 import static sudokukata.strategy.bands.BandTables.FORCED_CELLS;
 import static sudokukata.strategy.bands.BandTables.LEFT_BY_ONE;
 import static sudokukata.strategy.bands.BandTables.LEFT_BY_TWO;
+import static sudokukata.strategy.bands.BandTables.ONLY_COLUMN_CELLS;
 import static sudokukata.strategy.bands.BandTables.POSSIBLE_CELLS;
 
-/** Updates dirty words until none is left. */
+/**
+ * Updates dirty words until none is left. The dirty words of a band are one batch; the cells that they settle are taken
+ * from the other digits once, at its end, so that inside a batch no update waits for another one.
+ *
+ * <p>The three bands stand written out in {@link #run}, so that the compiler sees where a band and its neighbours lie as
+ * constants: that is worth a quarter of the time.
+ */
 final class Propagation {
-    /** Said instead of dirty bits: no solution stands below this node. */
-    static final int DEAD = 1 << 31;
-
     private static final int BAND_0 = ALL_NINE;
     private static final int BAND_1 = ALL_NINE << 9;
     private static final int BAND_2 = ALL_NINE << 18;
+
+    /** Said instead of dirty bits: below this node there is no solution. */
+    private static final int DEAD = 1 << 31;
 
     private Propagation() {}
 
@@ -26,8 +33,7 @@ final class Propagation {
     static boolean run(int[] state) {
         int dirty = state[DIRTY];
         while (dirty != 0) {
-            int batch;
-            batch = dirty & BAND_0;
+            int batch = dirty & BAND_0;
             if (batch != 0) {
                 dirty ^= batch;
                 int settled = 0;
@@ -41,11 +47,7 @@ final class Propagation {
                     }
                     settled |= own;
                 } while (batch != 0);
-                settled &= state[OPEN + 0];
-                if (settled != 0) {
-                    state[OPEN + 0] ^= settled;
-                    dirty |= release(state, 0, settled);
-                }
+                dirty |= release(state, 0, settled);
             }
             batch = dirty & BAND_1;
             if (batch != 0) {
@@ -61,11 +63,7 @@ final class Propagation {
                     }
                     settled |= own;
                 } while (batch != 0);
-                settled &= state[OPEN + 1];
-                if (settled != 0) {
-                    state[OPEN + 1] ^= settled;
-                    dirty |= release(state, 9, settled);
-                }
+                dirty |= release(state, 1, settled);
             }
             batch = dirty & BAND_2;
             if (batch != 0) {
@@ -81,27 +79,31 @@ final class Propagation {
                     }
                     settled |= own;
                 } while (batch != 0);
-                settled &= state[OPEN + 2];
-                if (settled != 0) {
-                    state[OPEN + 2] ^= settled;
-                    dirty |= release(state, 18, settled);
-                }
+                dirty |= release(state, 2, settled);
             }
         }
         state[DIRTY] = 0;
         return true;
     }
 
-    private static int release(int[] state, int first, int settled) {
+    /** Takes the cells that a batch has newly settled from the other digits; returns the dirty bits of those. */
+    private static int release(int[] state, int band, int own) {
+        int settled = own & state[OPEN + band];
+        if (settled == 0) {
+            return 0;
+        }
+        state[OPEN + band] ^= settled;
         int dirty = 0;
-        for (int index = first; index < first + 9; index++) {
-            int taken = state[WORD + index] & settled & ~state[OWN + index];
-            state[WORD + index] ^= taken;
-            dirty |= (-taken >>> 31) << index;
+        for (int index = band * 9; index < band * 9 + 9; index++) {
+            int word = state[WORD + index];
+            int left = word & (~settled | state[OWN + index]);
+            state[WORD + index] = left;
+            dirty |= lost(word, left) << index;
         }
         return dirty;
     }
 
+    /** Updates one word; returns the dirty bits of its two neighbours, or {@link #DEAD}. */
     private static int update(int[] state, int index, int one, int other) {
         int word = state[WORD + index];
         int pattern = BandState.pattern(word);
@@ -111,18 +113,24 @@ final class Propagation {
         }
         int columns = BandState.columns(cells);
         int left = LEFT_BY_ONE[columns];
-        int otherColumns = columns | state[KEY + other] >> 9;
-        int oneColumns = columns | state[KEY + one] >> 9;
+        int leftToOne = left & LEFT_BY_TWO[columns | state[KEY + other] >> 9];
+        int leftToOther = left & LEFT_BY_TWO[columns | state[KEY + one] >> 9];
         state[WORD + index] = cells;
         state[KEY + index] = columns << 9 | pattern;
-        state[OWN + index] = cells & FORCED_CELLS[pattern] & BandTables.ONLY_COLUMN_CELLS[columns];
-        int oneWord = state[WORD + one];
-        int oneLeft = oneWord & left & LEFT_BY_TWO[otherColumns];
-        state[WORD + one] = oneLeft;
-        int changed = (oneLeft - oneWord >>> 31) << one;
-        int otherWord = state[WORD + other];
-        int otherLeft = otherWord & left & LEFT_BY_TWO[oneColumns];
-        state[WORD + other] = otherLeft;
-        return changed | (otherLeft - otherWord >>> 31) << other;
+        state[OWN + index] = cells & FORCED_CELLS[pattern] & ONLY_COLUMN_CELLS[columns];
+        return keepOnly(state, one, leftToOne) | keepOnly(state, other, leftToOther);
+    }
+
+    /** Keeps some cells of a word; returns its dirty bit if it lost others. */
+    private static int keepOnly(int[] state, int index, int cells) {
+        int word = state[WORD + index];
+        int left = word & cells;
+        state[WORD + index] = left;
+        return lost(word, left) << index;
+    }
+
+    /** 1 if a word lost cells, for then it became a smaller number, else 0: no branch, so none is guessed wrong. */
+    private static int lost(int before, int after) {
+        return after - before >>> 31;
     }
 }

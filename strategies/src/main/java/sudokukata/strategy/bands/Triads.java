@@ -8,24 +8,26 @@ import static sudokukata.strategy.bands.BandTables.FORCED;
 import static sudokukata.strategy.bands.BandTables.ONLY_COLUMN;
 
 /**
- * Counts the digits that must stand in a minirow, or in a minicolumn: three cells of a column in one box. Three cells
- * hold three digits, so if four must stand there the node is dead, and if three must, all others are out.
+ * Counts the digits that must stand in a triad, which is a minirow, or three cells of a column in one box. Three cells hold
+ * three digits: if four must stand there, the node is dead, and if three must, all others are out.
  *
- * <p>A digit must stand in a minirow if no other is left to it in that box. All 27 minirows of the board are counted at
- * once, nine bits for each band.
+ * <p>A digit must stand in a triad when it is the only one left to it in a box. All 27 minirows of the board are counted
+ * at once, nine bits a band, and then all 27 column triads.
  */
 final class Triads {
     private Triads() {}
 
-    /** Clears the triads that are full; false if one is overfull. What changed is dirty. */
+    /** Clears the triads that are full; false if one is more than full. What changed is dirty. */
     static boolean clear(int[] state) {
         return clear(state, 0, FORCED, CELLS) && clear(state, 9, ONLY_COLUMN, COLUMN_CELLS);
     }
 
     /**
-     * @param shift where in a key the nine bits begin that tell which triads of a band are left to a digit
-     * @param mustOf from these nine bits, the triads in which the digit must stand
-     * @param cellsOf from these nine bits, the cells of the triads
+     * Clears one kind of triads.
+     *
+     * @param shift where in a key the nine bits begin that tell which triads of a band a digit touches
+     * @param mustOf for nine such bits, the triads in which the digit must stand
+     * @param cellsOf for nine such bits, the cells of the triads
      */
     private static boolean clear(int[] state, int shift, int[] mustOf, int[] cellsOf) {
         int one = 0;
@@ -44,17 +46,17 @@ final class Triads {
             two |= one & must;
             one |= must;
         }
-        int full = three & others;
-        if (full != 0) {
-            removeOthers(state, full, shift, mustOf, cellsOf);
+        if ((three & others) != 0) {
+            removeOthers(state, three, shift, mustOf, cellsOf);
         }
         return four == 0;
     }
 
+    /** Takes the cells of full triads from the digits that need not stand there. */
     private static void removeOthers(int[] state, int full, int shift, int[] mustOf, int[] cellsOf) {
         for (int index = 0; index < 27; index++) {
             int must = mustOf[state[KEY + index] >> shift & ALL_NINE];
-            BandState.restrict(state, index, ~cellsOf[full >> index / 9 * 9 & ALL_NINE & ~must]);
+            BandState.remove(state, index, cellsOf[full >> index / 9 * 9 & ALL_NINE & ~must]);
         }
     }
 }
