@@ -78,8 +78,9 @@ final class BandSearch {
     }
 
     /**
-     * Tells whether so many cells are open that a small tree is worth dear nodes. Below that, cheap nodes are quicker; in a
-     * puzzle that has not fallen after a few splits they are so only near the end.
+     * Tells whether so many cells are open that a smaller tree is worth a dearer node: one in which triads are counted
+     * and stacks are looked at. The bounds are measured; a puzzle that has not fallen after a few splits is a hard
+     * one.
      */
     private boolean isWideOpen(int[] node) {
         return BandState.countOpen(node) > (splits < 10 ? 50 : 40);

@@ -7,15 +7,15 @@ import static sudokukata.strategy.bands.BandTables.MINIROWS;
 import java.util.Arrays;
 
 /**
- * What is known at a node: {@value #SIZE} ints in one array, so that a child starts as one copy. What belongs to a digit
- * in a band has the index {@code band * 9 + digit}, 0..26, from one of the offsets {@link #WORD}, {@link #KEY} and {@link
- * #OWN} on.
+ * What is known at a node: {@value #SIZE} ints in one array, so that a child starts as one copy. A digit in a band has
+ * the index {@code band * 9 + digit}, 0..26: what belongs to it stands there, from {@link #WORD}, {@link #KEY} and
+ * {@link #OWN} on.
  */
 final class BandState {
     /** The 27 words: the cells where a digit may still stand. */
     static final int WORD = 0;
 
-    /** For each word its pattern in bits 0-8 and its columns in bits 9-17, as they were when it was clean last. */
+    /** For each word its pattern in bits 0-8 and its columns in bits 9-17, as of its latest update. */
     static final int KEY = 27;
 
     /** For each word the cells that are settled by its digit. */

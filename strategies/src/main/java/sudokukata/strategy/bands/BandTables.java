@@ -3,8 +3,8 @@ package sudokukata.strategy.bands;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What follows from nine bits, looked up. The nine bits are a pattern, columns, or nine cells of a row. Each table is made
- * from its plain meaning, once, when the class is loaded.
+ * What follows from nine bits, looked up. The nine bits are a pattern, columns, or nine cells of a row. Each table is
+ * made from its plain meaning, once, when the class is loaded.
  */
 final class BandTables {
     /** All 27 cells of a band. */
@@ -48,8 +48,9 @@ final class BandTables {
     static final int HAS_TWO = 256;
 
     /**
-     * How many configurations are left beyond the one that is needed, and {@value #HAS_TWO} more if two are left: added up
-     * for nine digits it tells how far a band is from being fixed, and whether it can be split on two configurations.
+     * How many configurations are left beyond the one that is needed, and {@value #HAS_TWO} more if two are left.
+     * Added up for nine digits it tells how far a band is from being fixed, and whether it can be split on two
+     * configurations.
      */
     static final int[] SLACK = table(pattern -> COUNT[pattern] - 1 + (COUNT[pattern] == 2 ? HAS_TWO : 0));
 

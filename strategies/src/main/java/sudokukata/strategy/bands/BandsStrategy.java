@@ -7,11 +7,11 @@ import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
 /**
- * Sees digits where others see cells. For each digit and each band, 27 bits hold the cells where it may stand; what
- * follows from them for rows, boxes and columns is looked up, so one step concludes for many cells at once. When nothing
- * follows any more, two rules are tried that need all digits side by side; then the search splits: a digit that has two
- * configurations left, in the most constrained band or stack, takes the one or the other. Either side fills no single
- * cell but narrows many: it counts as one branch.
+ * Sees digits where others see cells. For each digit and each band, 27 bits hold the cells where it may stand. What
+ * follows from them for rows, boxes and columns is looked up, so one step concludes for many cells at once. When
+ * nothing follows any more, two rules are tried that need all digits side by side. Then the search splits: a digit
+ * that has two configurations left, in the most constrained band or stack, takes the one or the other. Either side
+ * fills no single cell but narrows many: it counts as one branch.
  *
  * <p>A run keeps one node of 88 ints for each depth and makes none twice. A split takes at least one of at most 729
  * candidates, and 81 remain in a solution, so there are at most 649 nodes: 250 kB. Most puzzles need less than ten.

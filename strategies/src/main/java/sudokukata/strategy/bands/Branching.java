@@ -14,8 +14,8 @@ import static sudokukata.strategy.bands.BandTables.LAST;
 import static sudokukata.strategy.bands.BandTables.SLACK;
 
 /**
- * Splits a node in two. In the band or stack with the fewest configurations, a digit that has two left takes the one or the
- * other. If no digit has two left, an open cell takes a digit or does not.
+ * Splits a node in two. In the band or stack with the fewest configurations left, a digit that has two takes the one or
+ * the other. If no digit has two, an open cell takes a digit or does not.
  *
  * <p>A split is a number: {@code unit * 9 + digit} for two configurations, the units being bands 0-2 and stacks 3-5;
  * {@value #CELLS_FROM} and more for a cell of a word.

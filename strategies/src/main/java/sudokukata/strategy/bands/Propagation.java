@@ -16,8 +16,8 @@ import static sudokukata.strategy.bands.BandTables.POSSIBLE_CELLS;
  * Updates dirty words until none is left. The dirty words of a band are one batch; the cells that they settle are taken
  * from the other digits once, at its end, so that inside a batch no update waits for another one.
  *
- * <p>The three bands stand written out in {@link #run}, so that the compiler sees where a band and its neighbours lie as
- * constants: that is worth a quarter of the time.
+ * <p>The three bands stand written out in {@link #run}: the same lines, but each with the distances from a word to
+ * those of its digit in the two other bands. As constants they take no registers, of which there are too few.
  */
 final class Propagation {
     private static final int BAND_0 = ALL_NINE;
@@ -29,7 +29,7 @@ final class Propagation {
 
     private Propagation() {}
 
-    /** Follows all changes to their end; false if the node is dead. */
+    /** Follows all changes to their end; false if the node is dead, such as when two digits settle the same cell. */
     static boolean run(int[] state) {
         int dirty = state[DIRTY];
         while (dirty != 0) {
@@ -86,7 +86,12 @@ final class Propagation {
         return true;
     }
 
-    /** Takes the cells that a batch has newly settled from the other digits; returns the dirty bits of those. */
+    /**
+     * Takes the cells that a batch has newly settled from all digits but their own.
+     *
+     * @param own the cells that the digits of the batch own, new ones and old ones
+     * @return the dirty bits of the words that lost cells
+     */
     private static int release(int[] state, int band, int own) {
         int settled = own & state[OPEN + band];
         if (settled == 0) {
@@ -103,7 +108,14 @@ final class Propagation {
         return dirty;
     }
 
-    /** Updates one word; returns the dirty bits of its two neighbours, or {@link #DEAD}. */
+    /**
+     * Updates one word: keeps the cells of its possible configurations, and tells its digit's two neighbour words what
+     * is left to them. Their keys may be older than the words; then they still promise nothing false.
+     *
+     * @param one the index of the digit's word in a second band
+     * @param other that in the third band
+     * @return the dirty bits of the neighbours that lost cells, or {@link #DEAD}
+     */
     private static int update(int[] state, int index, int one, int other) {
         int word = state[WORD + index];
         int pattern = BandState.pattern(word);

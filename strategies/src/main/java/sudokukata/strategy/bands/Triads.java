@@ -8,11 +8,11 @@ import static sudokukata.strategy.bands.BandTables.FORCED;
 import static sudokukata.strategy.bands.BandTables.ONLY_COLUMN;
 
 /**
- * Counts the digits that must stand in a triad, which is a minirow, or three cells of a column in one box. Three cells hold
- * three digits: if four must stand there, the node is dead, and if three must, all others are out.
+ * Counts the digits that must stand in a triad: a minirow, or three cells of a column in one box. Three cells hold
+ * three digits, so if four must stand there, the node is dead, and if three must, all others are out.
  *
- * <p>A digit must stand in a triad when it is the only one left to it in a box. All 27 minirows of the board are counted
- * at once, nine bits a band, and then all 27 column triads.
+ * <p>A digit must stand in a triad that is the only one left to it in a box. All 27 minirows of the board are counted
+ * at once, nine bits a band, and then the 27 column triads.
  */
 final class Triads {
     private Triads() {}

@@ -76,7 +76,7 @@ final class SeededGrids {
         return more;
     }
 
-    /** A grid with one digit, clue or blank, drawn anew so that nothing clashes: most often there is no solution then. */
+    /** A grid with one digit, of a clue or a blank, drawn anew without a clash: most often it has no solution. */
     private Grid changed(Grid grid) {
         while (true) {
             Grid other = grid.with(random.nextInt(Cells.COUNT), 1 + random.nextInt(9));
