@@ -3,11 +3,13 @@ package sudokukata.strategy.bands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 
 /** The way in and the way out. */
+@Tag("bands")
 class BandReaderTest {
 
     private static byte[] bytes(Grid grid) {

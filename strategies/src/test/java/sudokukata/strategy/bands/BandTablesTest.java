@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Each entry against its plain meaning, told cell by cell. */
+@Tag("bands")
 class BandTablesTest {
 
     private static void assertEntry(int[] table, int key, int expected) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import sudokukata.puzzle.Grid;
@@ -15,6 +16,7 @@ import sudokukata.search.Search;
 import sudokukata.search.SearchObserver;
 
 /** What an observer is told, replayed. */
+@Tag("bands")
 class BandsEventsTest {
 
     @ParameterizedTest

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,6 +20,7 @@ import sudokukata.search.Outcome;
 import sudokukata.search.Search;
 
 /** What comes out, against a plain solver on seeded grids. */
+@Tag("bands")
 class BandsSolutionsTest {
     private static final Grid EMPTY = Grid.of(new int[81]);
 

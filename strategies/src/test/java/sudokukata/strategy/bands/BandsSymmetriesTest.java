@@ -8,6 +8,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
@@ -15,6 +16,7 @@ import sudokukata.search.Limits;
 import sudokukata.search.Search;
 
 /** A sudoku seen in a mirror has the solutions seen in the mirror. */
+@Tag("bands")
 class BandsSymmetriesTest {
 
     private static Set<Grid> solutions(Grid clues) {

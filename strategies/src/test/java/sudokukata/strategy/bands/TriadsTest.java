@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static sudokukata.strategy.bands.BandTables.ALL_CELLS;
 
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Three cells hold three digits. */
+@Tag("bands")
 class TriadsTest {
     private static final int FIRST_MINIROW = 0b111;
     private static final int OTHERS_OF_ITS_BOX = 0b111 << 9 | 0b111 << 18;
