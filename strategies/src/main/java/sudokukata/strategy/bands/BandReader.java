@@ -6,10 +6,11 @@ import static sudokukata.strategy.bands.BandTables.ALL_CELLS;
 import static sudokukata.strategy.bands.BandTables.ALL_NINE;
 import static sudokukata.strategy.bands.BandTables.COLUMN_CELLS;
 import static sudokukata.strategy.bands.BandTables.FREE_CELLS;
+import static sudokukata.strategy.bands.ByteTables.LANES;
 
 /**
- * Makes the first node from the clues. An easy puzzle is solved in the time of a thousand simple steps, so no cell is
- * looked at by itself: the cells of a band are read as four words, one for each bit of their digits.
+ * Makes the first node from the clues. An easy puzzle is solved in the time of two thousand simple steps, so no cell is
+ * asked whether it is blank: the cells of a band are read as four words, one for each bit of their digits.
  */
 final class BandReader {
     private BandReader() {}
@@ -28,10 +29,13 @@ final class BandReader {
 
     /** Sets the words of a band to its clues. */
     private static void readClues(int[] state, int band, byte[] digits) {
-        int ones = cellsWithBit(0, band, digits);
-        int twos = cellsWithBit(1, band, digits);
-        int fours = cellsWithBit(2, band, digits);
-        int eights = cellsWithBit(3, band, digits);
+        long row0 = readRow(digits, band * 27);
+        long row1 = readRow(digits, band * 27 + 9);
+        long row2 = readRow(digits, band * 27 + 18);
+        int ones = lane(0, row0, row1, row2);
+        int twos = lane(1, row0, row1, row2);
+        int fours = lane(2, row0, row1, row2);
+        int eights = lane(3, row0, row1, row2);
         int small = ~(fours | eights);
         int word = WORD + band * 9;
         state[word] = small & ~twos & ones;
@@ -46,13 +50,21 @@ final class BandReader {
         state[OPEN + band] = ALL_CELLS & ~(ones | twos | fours | eights);
     }
 
-    /** The cells of a band whose digit has a bit: 27 of them are read eight at a time, the last five twice. */
-    private static int cellsWithBit(int bit, int band, byte[] digits) {
-        int first = band * 27;
-        return EightBytes.gather(EightBytes.get(digits, first), bit)
-                | EightBytes.gather(EightBytes.get(digits, first + 8), bit) << 8
-                | EightBytes.gather(EightBytes.get(digits, first + 16), bit) << 16
-                | EightBytes.gather(EightBytes.get(digits, first + 19), bit) << 19;
+    /** Nine cells of a row, in four lanes: those whose digit has the first bit, the second, the third, the fourth. */
+    private static long readRow(byte[] digits, int first) {
+        long lanes = 0;
+        for (int column = 0; column < 9; column++) {
+            lanes |= LANES[digits[first + column] & 15] << column;
+        }
+        return lanes;
+    }
+
+    /** The cells of a band whose digit has a bit. */
+    private static int lane(int bit, long row0, long row1, long row2) {
+        int shift = 16 * bit;
+        return (int) (row0 >>> shift) & ALL_NINE
+                | ((int) (row1 >>> shift) & ALL_NINE) << 9
+                | ((int) (row2 >>> shift) & ALL_NINE) << 18;
     }
 
     /** Adds to the clues of a digit the open cells that share no row, column or box with them. */

@@ -1,7 +1,7 @@
 package sudokukata.strategy.bands;
 
 import static sudokukata.strategy.bands.BandState.WORD;
-import static sudokukata.strategy.bands.WriterTables.SPREAD;
+import static sudokukata.strategy.bands.ByteTables.BYTES;
 
 /** Turns a solved node into digits, the way of {@link BandReader} backwards. */
 final class BandWriter {
@@ -24,14 +24,20 @@ final class BandWriter {
             int eights = state[word + 7] | nine;
             int first = band * 27;
             for (int cell = 0; cell < 24; cell += 8) {
-                EightBytes.set(digits, first + cell, digits(ones >> cell, twos >> cell, fours >> cell, eights >> cell));
+                put(digits, first + cell, digits(ones >> cell, twos >> cell, fours >> cell, eights >> cell));
             }
-            EightBytes.set(digits, first + 19, digits(ones >> 19, twos >> 19, fours >> 19, eights >> 19));
+            put(digits, first + 19, digits(ones >> 19, twos >> 19, fours >> 19, eights >> 19));
+        }
+    }
+
+    private static void put(byte[] digits, int first, long eight) {
+        for (int i = 0; i < 8; i++) {
+            digits[first + i] = (byte) (eight >>> 8 * i);
         }
     }
 
     /** The digits of the first eight cells, a byte each. */
     private static long digits(int ones, int twos, int fours, int eights) {
-        return SPREAD[ones & 255] | SPREAD[twos & 255] << 1 | SPREAD[fours & 255] << 2 | SPREAD[eights & 255] << 3;
+        return BYTES[ones & 255] | BYTES[twos & 255] << 1 | BYTES[fours & 255] << 2 | BYTES[eights & 255] << 3;
     }
 }
