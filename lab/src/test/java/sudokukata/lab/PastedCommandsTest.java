@@ -24,7 +24,9 @@ class PastedCommandsTest {
                 .contains("kata: line 2: several solutions; the first met is shown")
                 .contains("kata: line 3: no solution: row 1 has 5 twice, at r1c1 and r1c2")
                 .contains("kata: line 4: expected a row of 9 cells, found 7");
-        assertThat(Cli.run(NEWSPAPER, "solve", "--budget", "3").exit()).isEqualTo(3);
+        assertThat(Cli.run(NEWSPAPER, "solve", "--strategy", "naive", "--budget", "3")
+                        .exit())
+                .isEqualTo(3);
     }
 
     @Test

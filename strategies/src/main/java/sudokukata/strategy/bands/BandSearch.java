@@ -23,6 +23,7 @@ final class BandSearch {
         System.arraycopy(nodes[0], OPEN, nodes[0], SHOWN, 3);
     }
 
+    // docs:begin explore
     /** Finds all solutions below the node at a depth; true means stop. */
     boolean explore(int depth) {
         int[] node = nodes[depth];
@@ -76,6 +77,8 @@ final class BandSearch {
         }
         return true;
     }
+
+    // docs:end explore
 
     /**
      * Tells whether so many cells are open that a smaller tree is worth a dearer node: one in which triads are counted

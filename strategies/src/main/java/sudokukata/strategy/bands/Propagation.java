@@ -108,6 +108,7 @@ final class Propagation {
         return dirty;
     }
 
+    // docs:begin update
     /**
      * Updates one word: keeps the cells of its possible configurations, and tells its digit's two neighbour words what
      * is left to them. Their keys may be older than the words; then they still promise nothing false.
@@ -132,6 +133,8 @@ final class Propagation {
         state[OWN + index] = cells & FORCED_CELLS[pattern] & ONLY_COLUMN_CELLS[columns];
         return keepOnly(state, one, leftToOne) | keepOnly(state, other, leftToOther);
     }
+
+    // docs:end update
 
     /** Keeps some cells of a word; returns its dirty bit if it lost others. */
     private static int keepOnly(int[] state, int index, int cells) {
