@@ -53,6 +53,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new YoursCommand())
                 .addSubcommand(new HintCommand())
                 .addSubcommand(new NewStrategyCommand())
+                .addSubcommand(new RaceCommand(in))
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new DocsCommand());

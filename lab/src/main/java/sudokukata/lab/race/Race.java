@@ -1,0 +1,107 @@
+package sudokukata.lab.race;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.SolutionRules;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Solution;
+import sudokukata.search.Limits;
+import sudokukata.search.Outcome;
+import sudokukata.search.Search;
+import sudokukata.search.SolverStrategy;
+
+/**
+ * Runs one strategy over the puzzles three times: to check every solution and warm up, to time the whole without a clock
+ * at each puzzle, and to time each puzzle.
+ */
+public final class Race {
+    /** A clock costs more than an easy puzzle: it is read once for so many. */
+    private static final int BATCH = 64;
+
+    private final List<? extends Puzzle> puzzles;
+    private final Limits limits;
+    private final Duration patience;
+
+    /**
+     * @param puzzles the course
+     * @param limits how many solutions are wanted of each puzzle, and the budget of each
+     * @param patience for so long a pass goes on; what was done by then is what is reported
+     */
+    public Race(List<? extends Puzzle> puzzles, Limits limits, Duration patience) {
+        this.puzzles = List.copyOf(puzzles);
+        this.limits = limits;
+        this.patience = patience;
+    }
+
+    /** Times a strategy. */
+    public Lap run(SolverStrategy strategy) {
+        long end = System.nanoTime() + patience.toNanos();
+        long placements = 0;
+        int over = 0;
+        int done = 0;
+        String wrong = "";
+        for (Puzzle puzzle : puzzles) {
+            Outcome outcome = Search.run(strategy, puzzle, limits);
+            placements += outcome.placements();
+            over += outcome.end() == Outcome.End.OUT_OF_BUDGET ? 1 : 0;
+            wrong = wrong.isEmpty() ? firstWrong(puzzle, outcome) : wrong;
+            done++;
+            if (System.nanoTime() > end) {
+                break;
+            }
+        }
+        List<? extends Puzzle> course = puzzles.subList(0, done);
+        return new Lap(
+                strategy.id(), done, perSecond(strategy, course), times(strategy, course), placements, over, wrong);
+    }
+
+    private static String firstWrong(Puzzle puzzle, Outcome outcome) {
+        return outcome.solutions().stream()
+                .map((Solution solution) -> SolutionRules.check(puzzle, solution))
+                .flatMap(Optional::stream)
+                .map(Fault::reason)
+                .findFirst()
+                .map(reason -> puzzle + ": " + reason)
+                .orElse("");
+    }
+
+    private double perSecond(SolverStrategy strategy, List<? extends Puzzle> course) {
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long end = System.nanoTime() + patience.toNanos();
+        long start = threads.getCurrentThreadCpuTime();
+        long solved = 0;
+        long spent;
+        do {
+            for (int from = 0; from < course.size() && System.nanoTime() < end; from += BATCH) {
+                List<? extends Puzzle> batch = course.subList(from, Math.min(course.size(), from + BATCH));
+                batch.forEach(puzzle -> Search.run(strategy, puzzle, limits));
+                solved += batch.size();
+            }
+            spent = threads.getCurrentThreadCpuTime() - start;
+            // A short course is run several times, or its time would be noise.
+        } while (spent < 300_000_000 && System.nanoTime() < end);
+        return solved / (Math.max(1, spent) / 1e9);
+    }
+
+    private long[] times(SolverStrategy strategy, List<? extends Puzzle> course) {
+        long end = System.nanoTime() + patience.toNanos();
+        long[] nanos = new long[course.size()];
+        int timed = 0;
+        for (Puzzle puzzle : course) {
+            long start = System.nanoTime();
+            Search.run(strategy, puzzle, limits);
+            nanos[timed++] = System.nanoTime() - start;
+            if (System.nanoTime() > end) {
+                break;
+            }
+        }
+        long[] sorted = Arrays.copyOf(nanos, timed);
+        Arrays.sort(sorted);
+        return sorted;
+    }
+}
