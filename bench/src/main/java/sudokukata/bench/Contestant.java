@@ -1,0 +1,21 @@
+package sudokukata.bench;
+
+import java.util.List;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
+
+/** Who is timed: a strategy of the shelf, or a solver that others wrote. */
+interface Contestant {
+
+    /** The solutions of a puzzle, so many at most. */
+    List<Grid> solve(Puzzle puzzle, int limit);
+
+    /** The contestant with a name: {@code choco}, {@code sat4j}, or a strategy's id. */
+    static Contestant named(String name) {
+        return switch (name) {
+            case "choco" -> new Choco();
+            case "sat4j" -> new Sat();
+            default -> new Shelved(name);
+        };
+    }
+}

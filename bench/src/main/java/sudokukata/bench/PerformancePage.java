@@ -1,0 +1,119 @@
+package sudokukata.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.CategoryChartBuilder;
+import org.knowm.xchart.VectorGraphicsEncoder;
+import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
+
+/** Writes what a run has measured: tables and charts, and no figure that the run did not measure. */
+final class PerformancePage {
+    private final Map<String, List<Figure>> sudokus;
+    private final Map<String, List<Figure>> sudominos;
+    private final Optional<Path> folder;
+
+    PerformancePage(List<Figure> figures, Optional<Path> folder) {
+        this.sudokus = bySet(figures, 2);
+        this.sudominos = bySet(figures, 1);
+        this.folder = folder;
+    }
+
+    private static Map<String, List<Figure>> bySet(List<Figure> figures, int limit) {
+        return figures.stream()
+                .filter(figure -> figure.limit() == limit)
+                .collect(Collectors.groupingBy(Figure::set, LinkedHashMap::new, Collectors.toList()));
+    }
+
+    String toMarkdown() {
+        return """
+                # Performance
+
+                This page is written by `bench/run`: one run, one machine, every contestant on the same puzzles. Ratios hold;
+                absolute figures drift from machine to machine. Before a contestant is timed, its answers to part of the set
+                are checked.
+
+                """
+                + "Machine: " + Runtime.getRuntime().availableProcessors() + " cores, " + System.getProperty("os.arch")
+                + ", " + System.getProperty("java.vm.name") + " " + System.getProperty("java.version") + ".\n"
+                + (folder.isPresent()
+                        ? "Sets that are not *made* are public lists; they are read where they stand and are no part of"
+                                + " this project.\n"
+                        : "")
+                + "\n## Sudoku, two solutions wanted, so that uniqueness is proven\n\n"
+                + "![puzzles a second](figures/performance-sudoku.svg)\n\n"
+                + tables(sudokus)
+                + "## Sudominoku, the first solution\n\n"
+                + "![puzzles a second](figures/performance-sudominoku.svg)\n\n"
+                + tables(sudominos);
+    }
+
+    private static String tables(Map<String, List<Figure>> bySet) {
+        StringBuilder text = new StringBuilder();
+        bySet.forEach((set, figures) -> {
+            double best = figures.stream().mapToDouble(Figure::micros).min().orElse(1);
+            text.append("### ")
+                    .append(set)
+                    .append("\n\n| contestant | us a puzzle | +- | puzzles a second |")
+                    .append(" times the quickest | placements each |\n| --- | ---: | ---: | ---: | ---: | ---: |\n");
+            figures.forEach(figure -> text.append(row(figure, best)));
+            text.append('\n');
+        });
+        return text.toString();
+    }
+
+    private static String row(Figure figure, double best) {
+        String placements = figure.placements() < 0 ? "" : String.format(Locale.ROOT, "%,.1f", figure.placements());
+        return String.format(
+                Locale.ROOT,
+                "| %s | %,.2f | %,.2f | %,.0f | %,.1f | %s |%n",
+                figure.contestant(),
+                figure.micros(),
+                figure.error(),
+                figure.perSecond(),
+                figure.micros() / best,
+                placements);
+    }
+
+    void drawCharts(Path folder) throws IOException {
+        draw(sudokus, "Sudoku, limit 2", folder.resolve("performance-sudoku"));
+        draw(sudominos, "Sudominoku, first solution", folder.resolve("performance-sudominoku"));
+    }
+
+    private static void draw(Map<String, List<Figure>> bySet, String title, Path file) throws IOException {
+        CategoryChart chart = new CategoryChartBuilder()
+                .width(900)
+                .height(460)
+                .title(title)
+                .yAxisTitle("puzzles a second, logarithmic")
+                .build();
+        chart.getStyler().setYAxisLogarithmic(true).setYAxisMin(1.0).setYAxisMax(1e7);
+        List<String> sets = List.copyOf(bySet.keySet());
+        contestants(bySet)
+                .forEach(contestant -> chart.addSeries(
+                        contestant,
+                        sets,
+                        sets.stream()
+                                .map(set -> bySet.get(set).stream()
+                                        .filter(figure -> figure.contestant().equals(contestant))
+                                        .mapToDouble(figure -> Math.max(1, figure.perSecond()))
+                                        .findFirst()
+                                        .orElse(1))
+                                .toList()));
+        VectorGraphicsEncoder.saveVectorGraphic(chart, file.toString(), VectorGraphicsFormat.SVG);
+    }
+
+    private static List<String> contestants(Map<String, List<Figure>> bySet) {
+        return bySet.values().stream()
+                .flatMap(List::stream)
+                .map(Figure::contestant)
+                .distinct()
+                .toList();
+    }
+}
