@@ -2,9 +2,12 @@ package sudokukata.suite;
 
 import static org.junit.jupiter.api.Assertions.fail;
 
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import sudokukata.judge.CappedLines;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.levels.Level;
@@ -19,10 +22,21 @@ import sudokukata.search.Capability;
  */
 abstract class LearnerContract extends StrategyContract {
     private final Levels levels = Levels.of(CaseLibrary.ofProject(), new StrategyJudge());
-    private final Progress progress = levels.progress(strategy());
+    private final Progress progress = quietly();
 
     LearnerContract(String id) {
         super(id);
+    }
+
+    /** What the learner prints is passed through, but not without end. */
+    private Progress quietly() {
+        PrintStream out = System.out;
+        System.setOut(new PrintStream(new CappedLines(out, CappedLines.OF_A_STRATEGY), true, StandardCharsets.UTF_8));
+        try {
+            return levels.progress(strategy());
+        } finally {
+            System.setOut(out);
+        }
     }
 
     Stream<Level> tried() {

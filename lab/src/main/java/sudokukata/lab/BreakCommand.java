@@ -2,6 +2,7 @@ package sudokukata.lab;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +16,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import sudokukata.judge.FailureMessage;
+import sudokukata.judge.Ruling;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.breaker.Breaker;
 import sudokukata.judge.breaker.Counterexample;
@@ -22,23 +24,32 @@ import sudokukata.judge.breaker.Subject;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.format.Problem;
 import sudokukata.judge.generate.Quickest;
+import sudokukata.judge.program.CompileError;
+import sudokukata.judge.program.Language;
+import sudokukata.judge.program.Program;
+import sudokukata.judge.program.ProgramJudge;
 import sudokukata.judge.verdict.Fault;
 import sudokukata.search.SolverStrategy;
+import sudokukata.search.Strategies;
 
-/** Finds the smallest puzzle that a strategy gets wrong. */
+/** Finds the smallest puzzle that a strategy or a program gets wrong. */
 @Command(
         name = "break",
-        description = "Find the smallest puzzle that a strategy gets wrong.",
+        description = "Find the smallest puzzle that a strategy or a program gets wrong.",
         mixinStandardHelpOptions = true,
         footer = {"", "Exit code: 0 none was found; 1 a counter-example is shown."})
 final class BreakCommand implements Callable<Integer> {
     private static final long BUDGET = 50_000;
+    private static final int PROGRAM_TRIES = 100;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "ID", description = "the strategy", converter = StrategyConverter.class)
-    private SolverStrategy strategy;
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "WHO",
+            description = "a strategy's id, a source file (.java, .cpp, .py), or a command after --")
+    private List<String> who;
 
     @Option(
             names = "--problem",
@@ -61,7 +72,22 @@ final class BreakCommand implements Callable<Integer> {
     private String keep;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, TextSource.Unreadable {
+        Optional<SolverStrategy> strategy = who.size() == 1 ? Strategies.find(who.get(0)) : Optional.empty();
+        if (strategy.isPresent()) {
+            return breakStrategy(strategy.get());
+        }
+        boolean isWord = who.size() == 1
+                && Language.of(who.get(0)) == Language.COMMAND
+                && !who.get(0).contains("/");
+        if (isWord && !Program.isInstalled(who.get(0))) {
+            throw new ParameterException(
+                    spec.commandLine(), "'" + who.get(0) + "' is no strategy, no source file and no command");
+        }
+        return breakProgram();
+    }
+
+    private int breakStrategy(SolverStrategy strategy) throws IOException {
         List<Problem> problems = Stream.of(Problem.values())
                 .filter(p -> problem == null || p == problem)
                 .filter(p -> StrategyJudge.isStarted(strategy, p))
@@ -70,35 +96,68 @@ final class BreakCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "strategy '" + strategy.id() + "' does nothing to break here");
         }
+        StrategyJudge judge = new StrategyJudge();
         for (Problem p : problems) {
-            Optional<Counterexample> found = search(p);
-            if (found.isPresent()) {
-                show(p, found.get());
+            SolverStrategy oracle = Quickest.forKind(p.isSudomino(), Optional.of(strategy.id()));
+            Subject subject = (input, answer) -> judge.rule(strategy, p, input, answer, BUDGET);
+            if (broken(p, oracle, subject, tries)) {
                 return ExitCode.NO;
             }
         }
-        out().println("no counter-example in " + tries + " puzzles for " + problems + ", seed " + seed);
         return ExitCode.OK;
     }
 
-    private Optional<Counterexample> search(Problem p) {
-        StrategyJudge judge = new StrategyJudge();
-        SolverStrategy oracle = Quickest.forKind(p.isSudomino(), Optional.of(strategy.id()));
-        Subject subject = (input, answer) -> judge.rule(strategy, p, input, answer, BUDGET);
-        try (Steps steps = Steps.begin("break " + p, tries, spec.commandLine().getErr())) {
-            return new Breaker(p, oracle, seed).search(subject, tries, k -> steps.step());
+    private int breakProgram() throws IOException, TextSource.Unreadable {
+        if (problem == null) {
+            throw new ParameterException(spec.commandLine(), "which problem does the program solve? Say --problem N");
         }
+        try (Scratch scratch = Scratch.make()) {
+            Program program = scratch.program(who);
+            ProgramJudge judge = new ProgramJudge(scratch.folder());
+            Subject subject = (input, answer) -> {
+                try {
+                    ProgramJudge.Result result = judge.judge(program, problem, input, answer);
+                    return new Ruling(result.verdict(), result.fault(), 0);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            };
+            // A process for each puzzle takes its time: fewer puzzles are tried.
+            return broken(problem, Quickest.forKind(problem.isSudomino()), subject, Math.min(tries, PROGRAM_TRIES))
+                    ? ExitCode.NO
+                    : ExitCode.OK;
+        } catch (CompileError e) {
+            throw new TextSource.Unreadable(e.getMessage());
+        }
+    }
+
+    /** Looks for a counter-example and shows it; tells whether there was one. */
+    private boolean broken(Problem p, SolverStrategy oracle, Subject subject, int most) throws IOException {
+        Optional<Counterexample> found;
+        try (Steps steps = Steps.begin("break " + p, most, spec.commandLine().getErr())) {
+            found = new Breaker(p, oracle, seed).search(subject, most, k -> steps.step());
+        }
+        if (found.isPresent()) {
+            show(p, found.get());
+        } else {
+            out().println("no counter-example in " + most + " puzzles for " + p + ", seed " + seed);
+        }
+        return found.isPresent();
+    }
+
+    private String name() {
+        return String.join(" ", who);
     }
 
     private void show(Problem p, Counterexample found) throws IOException {
         Fault fault = found.ruling().fault().orElseThrow();
         String purpose = "the smallest puzzle found that is answered wrong: " + Breaker.size(found.puzzle());
         out().println(FailureMessage.of(
-                strategy.id() + " | " + p + " | " + found.ruling().verdict() + ", " + fault.demand(),
+                name() + " | " + p + " | " + found.ruling().verdict() + ", " + fault.demand(),
                 purpose,
                 fault,
                 fault.demand().hint().orElse("Follow the search on this puzzle by hand: it is small."),
-                "./kata break " + strategy.id() + " --problem " + p + " --seed " + seed));
+                "./kata break " + name() + " --problem " + p + " --seed " + seed));
         out().println("\ninput:\n" + found.input() + "answer:\n" + found.answer());
         if (keep != null) {
             save(p, found, purpose);
@@ -121,7 +180,7 @@ final class BreakCommand implements Callable<Integer> {
         Fault fault = found.ruling().fault().orElseThrow();
         Files.writeString(
                 folder.resolve(keep + ".yaml"),
-                "description: >-\n  Found against " + strategy.id() + ", " + Breaker.size(found.puzzle()) + ". It "
+                "description: >-\n  Found against " + name() + ", " + Breaker.size(found.puzzle()) + ". It "
                         + "breaks - " + fault.demand() + "\nhint: >-\n  "
                         + fault.demand().hint().orElse("Follow the search on this puzzle by hand.") + "\n");
         out().println("saved: " + folder.resolve(keep) + ".in");

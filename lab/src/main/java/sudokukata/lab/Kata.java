@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
+import sudokukata.judge.CappedLines;
 
 /** The command line of the project. */
 @Command(
@@ -16,8 +17,6 @@ import picocli.CommandLine.ParameterException;
         version = "kata 1.0",
         synopsisSubcommandLabel = "COMMAND")
 public final class Kata implements Runnable {
-
-    private static final int STRATEGY_LINES = 200;
 
     @CommandLine.Spec
     private CommandLine.Model.CommandSpec spec;
@@ -33,7 +32,8 @@ public final class Kata implements Runnable {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         // What a learner's strategy prints must not mix with an answer, nor flood the screen.
-        System.setOut(new PrintStream(new CappedLines(System.err, STRATEGY_LINES), true, StandardCharsets.UTF_8));
+        System.setOut(
+                new PrintStream(new CappedLines(System.err, CappedLines.OF_A_STRATEGY), true, StandardCharsets.UTF_8));
         int code = commandLine(System.in).setOut(out).setErr(err).execute(args);
         out.flush();
         err.flush();

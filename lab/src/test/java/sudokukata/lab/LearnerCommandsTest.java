@@ -41,7 +41,9 @@ class LearnerCommandsTest {
             value = {
                 "new-strategy Alice|'Alice' is no id",
                 "new-strategy mrv|there is a strategy 'mrv' already",
-                "break nobody|no strategy is named 'nobody'",
+                "break nobody|'nobody' is no strategy, no source file and no command",
+                "break cat|which problem does the program solve? Say --problem N",
+                "break no/Main.java --problem 2580|there is no file no/Main.java",
                 "break yours|'yours' does nothing to break",
                 "break mrv --problem 4574|'mrv' does nothing to break",
                 "generate soduko|Invalid value for positional parameter",
@@ -79,7 +81,7 @@ class LearnerCommandsTest {
     void aRightStrategyIsNotBroken() {
         Cli cli = Cli.run("", "break", "memo", "--problem", "2580", "--tries", "50");
         assertThat(cli.exit()).isZero();
-        assertThat(cli.out()).isEqualTo("no counter-example in 50 puzzles for [2580], seed 1\n");
+        assertThat(cli.out()).isEqualTo("no counter-example in 50 puzzles for 2580, seed 1\n");
     }
 
     @Test

@@ -54,6 +54,15 @@ class ProgramCommandsTest {
         assertThat(cli.out()).startsWith("verdict: CE\nMain.java:1: error: reached end of file while parsing");
     }
 
+    @Test
+    void aWrongProgramIsBroken() {
+        String program =
+                SUBMISSIONS.resolve("wrong_answer/no-box-check/Main.java").toString();
+        Cli cli = Cli.run("", "break", program, "--problem", "2580", "--tries", "40");
+        assertThat(cli.exit()).isEqualTo(1);
+        assertThat(cli.out()).contains("| 2580 | WA, rule 3", "input:\n", "answer:\n");
+    }
+
     private JudgeCase sample(Problem problem) {
         return LIBRARY.judged(problem).get(0);
     }

@@ -141,6 +141,11 @@ public final class Breaker {
     public static String size(Puzzle puzzle) {
         return puzzle instanceof Sudomino sudomino
                 ? 36 - sudomino.tiles().size() + " tiles missing"
-                : puzzle.clues().blanks() + " blanks of " + Cells.COUNT;
+                : blanks(puzzle) + " of " + Cells.COUNT;
+    }
+
+    private static String blanks(Puzzle puzzle) {
+        int blanks = puzzle.clues().blanks();
+        return blanks == 1 ? "1 blank" : blanks + " blanks";
     }
 }

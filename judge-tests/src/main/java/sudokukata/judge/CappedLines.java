@@ -1,4 +1,4 @@
-package sudokukata.lab;
+package sudokukata.judge;
 
 import java.io.FilterOutputStream;
 import java.io.IOException;
@@ -6,11 +6,15 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /** Passes so many lines through, says once that there were more, and swallows the rest: a print in a search is endless. */
-final class CappedLines extends FilterOutputStream {
+public final class CappedLines extends FilterOutputStream {
     private final int most;
     private int lines;
 
-    CappedLines(OutputStream out, int most) {
+    /** How many lines of a strategy's own printing are worth reading. */
+    public static final int OF_A_STRATEGY = 200;
+
+    /** Passes on to a stream. */
+    public CappedLines(OutputStream out, int most) {
         super(out);
         this.most = most;
     }
