@@ -11,7 +11,7 @@ class StrategiesTest {
     void theShelfHoldsWhatTheServiceFilesName() {
         assertThat(Strategies.all())
                 .extracting(SolverStrategy::id)
-                .contains("naive", "memo", "mrv", "singles", "domino");
+                .contains("naive", "memo", "mrv", "singles", "cover", "domino");
     }
 
     @Test
@@ -20,6 +20,6 @@ class StrategiesTest {
         assertThatThrownBy(() -> Strategies.named("mvr"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(
-                        "no strategy is named 'mvr'; there are: naive, memo, mrv, singles, domino");
+                        "no strategy is named 'mvr'; there are: naive, memo, mrv, singles, cover, domino");
     }
 }
