@@ -9,7 +9,9 @@ class StrategiesTest {
 
     @Test
     void theShelfHoldsWhatTheServiceFilesName() {
-        assertThat(Strategies.all()).extracting(SolverStrategy::id).contains("naive", "memo", "mrv", "domino");
+        assertThat(Strategies.all())
+                .extracting(SolverStrategy::id)
+                .contains("naive", "memo", "mrv", "singles", "cover", "domino");
     }
 
     @Test
@@ -17,6 +19,7 @@ class StrategiesTest {
         assertThat(Strategies.find("mvr")).isEmpty();
         assertThatThrownBy(() -> Strategies.named("mvr"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("no strategy is named 'mvr'; there are: naive, memo, mrv, domino");
+                .hasMessageStartingWith(
+                        "no strategy is named 'mvr'; there are: naive, memo, mrv, singles, cover, domino");
     }
 }

@@ -1,0 +1,129 @@
+package sudokukata.strategy.singles;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.IntStream;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Sudoku;
+import sudokukata.puzzle.Unit;
+import sudokukata.search.Capability;
+import sudokukata.search.Search;
+import sudokukata.search.SolverStrategy;
+
+/**
+ * Fewest candidates first, and fewest places too. Besides "which digits can this cell hold?" it asks of each digit that a
+ * unit lacks "which cells of the unit can hold it?", and branches on the smallest choice of either kind: one without an
+ * option ends the branch, one with a single option is forced. A digit with a single place is called a hidden single.
+ *
+ * <p>Choices are numbered: 0 to 80 the cells in reading order, from 81 the units (rows, columns, boxes), nine digits each
+ * in ascending order. On ties the lowest number is taken. A run keeps some 500 numbers and at most 81 calls.
+ *
+ * <p>The idea is common knowledge among those who solve by hand; that cells and units offer one kind of choice is seen
+ * best in Knuth, "Dancing Links", 2000.
+ */
+public final class SinglesStrategy implements SolverStrategy {
+
+    @Override
+    public String id() {
+        return "singles";
+    }
+
+    @Override
+    public Set<Capability> capabilities() {
+        return Set.of(Capability.SUDOKU);
+    }
+
+    @Override
+    public void search(Sudoku puzzle, Search search) {
+        new Run(puzzle.clues(), search).fill(0);
+    }
+
+    // docs:begin run
+    private static final class Run {
+        private final Search search;
+        private final int[] digits;
+        private final int[] blanks;
+        private final int[] used = new int[27];
+        private final int[] options = new int[81 + 27 * 9];
+
+        Run(Grid clues, Search search) {
+            this.search = search;
+            digits = clues.toArray();
+            blanks = IntStream.range(0, 81).filter(clues::isBlank).toArray();
+            IntStream.range(0, 81).filter(cell -> digits[cell] != 0).forEach(cell -> flip(cell, digits[cell]));
+        }
+
+        /** Fills the blanks that are left, {@code filled} of them being filled; true means stop. */
+        boolean fill(int filled) {
+            if (filled == blanks.length) {
+                return search.found(digits);
+            }
+            int choice = smallestChoice();
+            for (int left = options[choice]; left != 0; left &= left - 1) {
+                int option = Integer.numberOfTrailingZeros(left);
+                int cell = choice < 81 ? choice : Unit.all().get(choice / 9 - 9).cell(option);
+                int digit = choice < 81 ? option + 1 : choice % 9 + 1;
+                digits[cell] = digit;
+                flip(cell, digit);
+                search.place(cell, digit);
+                if (fill(filled + 1)) {
+                    return true;
+                }
+                search.undo(cell);
+                flip(cell, digit);
+                digits[cell] = 0;
+            }
+            return false;
+        }
+
+        /** The choice with the fewest options; on ties the one with the lowest number. */
+        int smallestChoice() {
+            Arrays.fill(options, 0);
+            int best = Integer.MAX_VALUE;
+            for (int cell : blanks) {
+                if (digits[cell] == 0) {
+                    addOptions(cell, candidates(cell));
+                    best = Math.min(best, Integer.bitCount(options[cell]) << 9 | cell);
+                }
+            }
+            for (int unit = 0; unit < 27; unit++) {
+                for (int lacking = 0b111_111_111 & ~used[unit]; lacking != 0; lacking &= lacking - 1) {
+                    int choice = 81 + 9 * unit + Integer.numberOfTrailingZeros(lacking);
+                    best = Math.min(best, Integer.bitCount(options[choice]) << 9 | choice);
+                }
+            }
+            return best & 511;
+        }
+
+        /** Notes the candidates of a cell, and for each of them the cell as a place in its row, column and box. */
+        void addOptions(int cell, int candidates) {
+            int row = cell / 9;
+            int column = cell % 9;
+            options[cell] = candidates;
+            for (int left = candidates; left != 0; left &= left - 1) {
+                int digit = Integer.numberOfTrailingZeros(left);
+                options[81 + 9 * row + digit] |= 1 << column;
+                options[162 + 9 * column + digit] |= 1 << row;
+                options[81 + 9 * boxOf(cell) + digit] |= 1 << row % 3 * 3 + column % 3;
+            }
+        }
+
+        /** The digits that no peer of a cell holds, digit d as bit d-1. */
+        int candidates(int cell) {
+            return 0b111_111_111 & ~(used[cell / 9] | used[9 + cell % 9] | used[boxOf(cell)]);
+        }
+
+        /** Marks a digit as used in the three units of a cell, or as free again: one xor does both. */
+        void flip(int cell, int digit) {
+            int bit = 1 << (digit - 1);
+            used[cell / 9] ^= bit;
+            used[9 + cell % 9] ^= bit;
+            used[boxOf(cell)] ^= bit;
+        }
+
+        static int boxOf(int cell) {
+            return 18 + cell / 27 * 3 + cell % 9 / 3;
+        }
+    }
+    // docs:end run
+}
