@@ -1,0 +1,183 @@
+package sudokukata.strategy.propagation;
+
+import static sudokukata.strategy.propagation.BoardTables.CELL_LOWER;
+import static sudokukata.strategy.propagation.BoardTables.CELL_UPPER;
+import static sudokukata.strategy.propagation.BoardTables.LOWER;
+import static sudokukata.strategy.propagation.BoardTables.PEERS_LOWER;
+import static sudokukata.strategy.propagation.BoardTables.PEERS_UPPER;
+import static sudokukata.strategy.propagation.BoardTables.SPLIT;
+import static sudokukata.strategy.propagation.BoardTables.UPPER;
+
+import sudokukata.puzzle.Sudomino;
+import sudokukata.puzzle.Tile;
+
+/**
+ * What is still possible: where each digit can stand, which edges a domino can lie across, which dominoes are free.
+ * Digits are 0..8 here. Each set of cells is two words, see {@link BoardTables}.
+ */
+final class Board {
+    /** Where each digit can stand; a cell that holds the digit for certain stays in. */
+    final long[] upper = new long[9];
+
+    final long[] lower = new long[9];
+
+    /** For each digit the partners with which its domino is free, digit w as bit w. */
+    final int[] partners = new int[9];
+
+    /** How many dominoes are free. */
+    int free;
+
+    /** Cells whose digit is known and struck off their peers. */
+    long knownUpper;
+
+    long knownLower;
+
+    /** Cells that are done: under a laid domino or a single digit. */
+    long laidUpper;
+
+    long laidLower;
+
+    /** The open edges between two cells side by side, named by the left one. Column 9 is never in it. */
+    long acrossUpper;
+
+    long acrossLower;
+
+    /** The open edges between two cells one above the other, named by the upper one. Row I is never in it. */
+    long downUpper;
+
+    long downLower;
+
+    /** Digits whose places became fewer since rule 2 last looked at them, digit v as bit v. */
+    int changed;
+
+    // Sets of cells, moved by one. "From" tells where the bit comes from.
+
+    /** The upper word of a set moved one row up, so that a cell tells of the cell below it. */
+    static long upUpper(long upper, long lower) {
+        return upper >>> 9 | lower << 45 & UPPER;
+    }
+
+    /** The lower word of a set moved one row down, so that a cell tells of the cell above it. */
+    static long downLower(long upper, long lower) {
+        return (lower << 9 | upper >>> 45) & LOWER;
+    }
+
+    // Set-up.
+
+    /** Lays the clues. */
+    void load(Sudomino puzzle, byte[] clues) {
+        free = 36;
+        for (int v = 0; v < 9; v++) {
+            upper[v] = UPPER;
+            lower[v] = LOWER;
+            partners[v] = 0x1FF & ~(1 << v);
+        }
+        for (Tile tile : puzzle.tiles()) {
+            take(tile.digit() - 1, tile.otherDigit() - 1);
+        }
+        for (int cell = 0; cell < 81; cell++) {
+            int digit = clues[cell];
+            if (digit != 0) {
+                upper[digit - 1] &= ~PEERS_UPPER[cell];
+                lower[digit - 1] &= ~PEERS_LOWER[cell];
+                laidUpper |= CELL_UPPER[cell];
+                laidLower |= CELL_LOWER[cell];
+            }
+        }
+        for (int cell = 0; cell < 81; cell++) {
+            int digit = clues[cell];
+            if (digit != 0) {
+                for (int v = 0; v < 9; v++) {
+                    if (v != digit - 1) {
+                        upper[v] &= ~CELL_UPPER[cell];
+                        lower[v] &= ~CELL_LOWER[cell];
+                    }
+                }
+            }
+        }
+        knownUpper = laidUpper;
+        knownLower = laidLower;
+        long openUpper = UPPER & ~laidUpper;
+        long openLower = LOWER & ~laidLower;
+        acrossUpper = openUpper & openUpper >>> 1 & 0x1FEFF7FBFDFEFFL & UPPER;
+        acrossLower = openLower & openLower >>> 1 & 0x1FEFF7FBFDFEFFL & LOWER;
+        downUpper = openUpper & upUpper(openUpper, openLower);
+        downLower = openLower & openLower >>> 9;
+        changed = 0x1FF;
+    }
+
+    void copyFrom(Board board) {
+        System.arraycopy(board.upper, 0, upper, 0, 9);
+        System.arraycopy(board.lower, 0, lower, 0, 9);
+        System.arraycopy(board.partners, 0, partners, 0, 9);
+        free = board.free;
+        knownUpper = board.knownUpper;
+        knownLower = board.knownLower;
+        laidUpper = board.laidUpper;
+        laidLower = board.laidLower;
+        acrossUpper = board.acrossUpper;
+        acrossLower = board.acrossLower;
+        downUpper = board.downUpper;
+        downLower = board.downLower;
+        changed = board.changed;
+    }
+
+    // Changes.
+
+    private void take(int v, int w) {
+        partners[v] ^= 1 << w;
+        partners[w] ^= 1 << v;
+        free--;
+    }
+
+    boolean isFree(int v, int w) {
+        return (partners[v] >> w & 1) != 0;
+    }
+
+    /** Leaves a cell no digit but one. If that was struck off before, the cell is left with none, which rule 1 sees. */
+    void settle(int cell, int digit) {
+        long inUpper = CELL_UPPER[cell];
+        long inLower = CELL_LOWER[cell];
+        for (int v = 0; v < 9; v++) {
+            if (v != digit && (upper[v] & inUpper | lower[v] & inLower) != 0) {
+                upper[v] &= ~inUpper;
+                lower[v] &= ~inLower;
+                changed |= 1 << v;
+            }
+        }
+    }
+
+    /** Lays a free domino on two cells that are not laid, whose digits are settled. */
+    void lay(int cell, int v, int other, int w) {
+        take(v, w);
+        long twoUpper = CELL_UPPER[cell] | CELL_UPPER[other];
+        long twoLower = CELL_LOWER[cell] | CELL_LOWER[other];
+        laidUpper |= twoUpper;
+        laidLower |= twoLower;
+        acrossUpper &= ~(twoUpper | twoUpper >>> 1);
+        acrossLower &= ~(twoLower | twoLower >>> 1);
+        downUpper &= ~(twoUpper | upUpper(twoUpper, twoLower));
+        downLower &= ~(twoLower | twoLower >>> 9);
+    }
+
+    boolean isLaid(int cell) {
+        return (laidUpper & CELL_UPPER[cell] | laidLower & CELL_LOWER[cell]) != 0;
+    }
+
+    boolean isKnown(int cell) {
+        return (knownUpper & CELL_UPPER[cell] | knownLower & CELL_LOWER[cell]) != 0;
+    }
+
+    boolean canHold(int cell, int v) {
+        return (cell < SPLIT ? upper[v] >>> cell : lower[v] >>> (cell - SPLIT)) % 2 != 0;
+    }
+
+    /** The digit of a settled cell. */
+    int digitOf(int cell) {
+        int v = 0;
+        while ((upper[v] & CELL_UPPER[cell] | lower[v] & CELL_LOWER[cell]) == 0) {
+            v++;
+        }
+        return v;
+    }
+}
