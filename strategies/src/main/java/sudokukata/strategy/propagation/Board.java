@@ -1,12 +1,6 @@
 package sudokukata.strategy.propagation;
 
-import static sudokukata.strategy.propagation.BoardTables.CELL_LOWER;
-import static sudokukata.strategy.propagation.BoardTables.CELL_UPPER;
-import static sudokukata.strategy.propagation.BoardTables.LOWER;
-import static sudokukata.strategy.propagation.BoardTables.PEERS_LOWER;
-import static sudokukata.strategy.propagation.BoardTables.PEERS_UPPER;
-import static sudokukata.strategy.propagation.BoardTables.SPLIT;
-import static sudokukata.strategy.propagation.BoardTables.UPPER;
+import static sudokukata.strategy.propagation.BoardTables.*;
 
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
@@ -64,46 +58,52 @@ final class Board {
 
     // Set-up.
 
-    /** Lays the clues. */
-    void load(Sudomino puzzle, byte[] clues) {
+    /** Lays the clues: the given tiles and the single digits. */
+    void load(Sudomino puzzle, int[] clues) {
         free = 36;
         for (int v = 0; v < 9; v++) {
-            upper[v] = UPPER;
-            lower[v] = LOWER;
-            partners[v] = 0x1FF & ~(1 << v);
+            partners[v] = ALL_DIGITS & ~(1 << v);
         }
         for (Tile tile : puzzle.tiles()) {
             take(tile.digit() - 1, tile.otherDigit() - 1);
         }
-        for (int cell = 0; cell < 81; cell++) {
-            int digit = clues[cell];
-            if (digit != 0) {
-                upper[digit - 1] &= ~PEERS_UPPER[cell];
-                lower[digit - 1] &= ~PEERS_LOWER[cell];
-                laidUpper |= CELL_UPPER[cell];
-                laidLower |= CELL_LOWER[cell];
-            }
+        long[] heldUpper = new long[10];
+        long[] heldLower = new long[10];
+        for (int cell = 0; cell < SPLIT; cell++) {
+            heldUpper[clues[cell]] |= 1L << cell;
         }
-        for (int cell = 0; cell < 81; cell++) {
-            int digit = clues[cell];
-            if (digit != 0) {
-                for (int v = 0; v < 9; v++) {
-                    if (v != digit - 1) {
-                        upper[v] &= ~CELL_UPPER[cell];
-                        lower[v] &= ~CELL_LOWER[cell];
-                    }
-                }
-            }
+        for (int cell = SPLIT; cell < 81; cell++) {
+            heldLower[clues[cell]] |= 1L << cell - SPLIT;
         }
-        knownUpper = laidUpper;
-        knownLower = laidLower;
-        long openUpper = UPPER & ~laidUpper;
-        long openLower = LOWER & ~laidLower;
-        acrossUpper = openUpper & openUpper >>> 1 & 0x1FEFF7FBFDFEFFL & UPPER;
-        acrossLower = openLower & openLower >>> 1 & 0x1FEFF7FBFDFEFFL & LOWER;
+        long openUpper = heldUpper[0];
+        long openLower = heldLower[0];
+        for (int v = 0; v < 9; v++) {
+            long u = heldUpper[v + 1];
+            long l = heldLower[v + 1];
+            long columns = u | u >>> 27 | l;
+            columns = (columns | columns >>> 9 | columns >>> 18) & ROW;
+            upper[v] = u | openUpper & ~(rows(u) | boxes(u) | columns * ROW_STARTS);
+            lower[v] = l | openLower & ~(rows(l) | boxes(l) | columns * (ROW_STARTS & LOWER));
+        }
+        knownUpper = laidUpper = UPPER & ~openUpper;
+        knownLower = laidLower = LOWER & ~openLower;
+        acrossUpper = openUpper & openUpper >>> 1 & LEFT_OF_EDGE;
+        acrossLower = openLower & openLower >>> 1 & LEFT_OF_EDGE;
         downUpper = openUpper & upUpper(openUpper, openLower);
         downLower = openLower & openLower >>> 9;
-        changed = 0x1FF;
+        changed = ALL_DIGITS;
+    }
+
+    /** All cells of the rows that a word touches. */
+    private static long rows(long word) {
+        long ends = ((word & LEFT_OF_EDGE) + LEFT_OF_EDGE | word) & ROW_STARTS << 8;
+        return (ends << 1) - (ends >>> 8);
+    }
+
+    /** All cells of the boxes that a word touches. */
+    private static long boxes(long word) {
+        long triples = (word | word >>> 1 | word >>> 2) & TRIPLE_STARTS;
+        return ((triples | triples >>> 9 | triples >>> 18) & BOX_STARTS) * BOX;
     }
 
     void copyFrom(Board board) {

@@ -13,6 +13,24 @@ final class BoardTables {
 
     static final long LOWER = (1L << 27) - 1;
 
+    static final int ALL_DIGITS = 0b111_111_111;
+
+    /** Row A, and the first cell of each row. */
+    static final long ROW = 0b111_111_111;
+
+    static final long ROW_STARTS = 0x201008040201L;
+
+    /** Columns 1 to 8. */
+    static final long LEFT_OF_EDGE = 0xFF * ROW_STARTS;
+
+    /** The first cells of triples, the three cells that a row and a box share. */
+    static final long TRIPLE_STARTS = 0b1_001_001 * ROW_STARTS;
+
+    /** Box 1, and the first cell of each box in a word. */
+    static final long BOX = 0b111L | 0b111L << 9 | 0b111L << 18;
+
+    static final long BOX_STARTS = 0b1_001_001L | 0b1_001_001L << 27;
+
     /** A cell itself, as the two words of a set. */
     static final long[] CELL_UPPER = new long[81];
 

@@ -5,7 +5,6 @@ import static sudokukata.strategy.propagation.Board.upUpper;
 import static sudokukata.strategy.propagation.BoardTables.*;
 
 final class Propagation {
-    private static final long ROW_STARTS = 0x201008040201L;
     private static final long ROW_LOW8 = ROW_STARTS * 0xFF;
     private static final long ROW_END = ROW_STARTS << 8;
     private static final long MINI = 0x9249249249249L;
@@ -74,23 +73,23 @@ final class Propagation {
             b.knownUpper |= fresh;
             b.knownLower |= freshL;
             int changed = b.changed;
-            for (int v = 0; v < 9; v++) {
-                long seenU = 0, seenL = 0;
-                for (long m = fresh & upper[v]; m != 0; m &= m - 1) {
-                    int cell = Long.numberOfTrailingZeros(m);
-                    seenU |= PEERS_UPPER[cell];
-                    seenL |= PEERS_LOWER[cell];
-                }
-                for (long m = freshL & lower[v]; m != 0; m &= m - 1) {
-                    int cell = Long.numberOfTrailingZeros(m) + SPLIT;
-                    seenU |= PEERS_UPPER[cell];
-                    seenL |= PEERS_LOWER[cell];
-                }
-                if ((upper[v] & seenU | lower[v] & seenL) != 0) {
-                    upper[v] &= ~seenU;
-                    lower[v] &= ~seenL;
-                    changed |= 1 << v;
-                }
+            long p0 = upper[1] | upper[3] | upper[5] | upper[7], q0 = lower[1] | lower[3] | lower[5] | lower[7];
+            long p1 = upper[2] | upper[3] | upper[6] | upper[7], q1 = lower[2] | lower[3] | lower[6] | lower[7];
+            long p2 = upper[4] | upper[5] | upper[6] | upper[7], q2 = lower[4] | lower[5] | lower[6] | lower[7];
+            long p3 = upper[8], q3 = lower[8];
+            for (; fresh != 0; fresh &= fresh - 1) {
+                int c = Long.numberOfTrailingZeros(fresh);
+                int v = (int) (p0 >>> c & 1 | (p1 >>> c & 1) << 1 | (p2 >>> c & 1) << 2 | (p3 >>> c & 1) << 3);
+                upper[v] &= ~PEERS_UPPER[c];
+                lower[v] &= ~PEERS_LOWER[c];
+                changed |= 1 << v;
+            }
+            for (; freshL != 0; freshL &= freshL - 1) {
+                int c = Long.numberOfTrailingZeros(freshL);
+                int v = (int) (q0 >>> c & 1 | (q1 >>> c & 1) << 1 | (q2 >>> c & 1) << 2 | (q3 >>> c & 1) << 3);
+                upper[v] &= ~PEERS_UPPER[c + SPLIT];
+                lower[v] &= ~PEERS_LOWER[c + SPLIT];
+                changed |= 1 << v;
             }
             b.changed = changed;
         }

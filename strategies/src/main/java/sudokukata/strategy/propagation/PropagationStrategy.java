@@ -35,19 +35,21 @@ public final class PropagationStrategy implements SolverStrategy {
         final Search search;
         final Board[] levels = new Board[110];
         final int[] partner = new int[81];
-        final byte[] clues = new byte[81];
+        final int[] digits;
+ long openUpper, openLower;
         final Propagation propagation = new Propagation(partner);
 
         Run(Sudomino puzzle, Search search) {
             this.search = search;
-            puzzle.clues().copyTo(clues);
+            digits = puzzle.clues().toArray();
             Arrays.fill(partner, Tiling.SINGLE);
             for (Tile tile : puzzle.tiles()) {
                 partner[tile.cell()] = tile.other();
                 partner[tile.other()] = tile.cell();
             }
             levels[0] = new Board();
-            levels[0].load(puzzle, clues);
+            levels[0].load(puzzle, digits);
+openUpper=UPPER&~levels[0].laidUpper;openLower=LOWER&~levels[0].laidLower;
         }
 
         boolean solve(int depth) {
@@ -62,8 +64,19 @@ public final class PropagationStrategy implements SolverStrategy {
         }
 
         boolean found(Board b) {
-            int[] digits = new int[81];
-            for (int c = 0; c < 81; c++) digits[c] = clues[c] != 0 ? clues[c] : b.digitOf(c) + 1;
+            long[] upper = b.upper, lower = b.lower;
+            long p0 = upper[1] | upper[3] | upper[5] | upper[7], q0 = lower[1] | lower[3] | lower[5] | lower[7];
+            long p1 = upper[2] | upper[3] | upper[6] | upper[7], q1 = lower[2] | lower[3] | lower[6] | lower[7];
+            long p2 = upper[4] | upper[5] | upper[6] | upper[7], q2 = lower[4] | lower[5] | lower[6] | lower[7];
+            long p3 = upper[8], q3 = lower[8];
+            for (long m = openUpper; m != 0; m &= m - 1) {
+                int c = Long.numberOfTrailingZeros(m);
+                digits[c] = 1+ (int) (p0 >>> c & 1 | (p1 >>> c & 1) << 1 | (p2 >>> c & 1) << 2 | (p3 >>> c & 1) << 3);
+            }
+            for (long m = openLower; m != 0; m &= m - 1) {
+                int c = Long.numberOfTrailingZeros(m);
+                digits[c + SPLIT] = 1+ (int) (q0 >>> c & 1 | (q1 >>> c & 1) << 1 | (q2 >>> c & 1) << 2 | (q3 >>> c & 1) << 3);
+            }
             return search.found(digits, partner);
         }
 
