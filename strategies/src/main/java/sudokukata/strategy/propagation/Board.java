@@ -138,13 +138,17 @@ final class Board {
     void settle(int cell, int digit) {
         long inUpper = CELL_UPPER[cell];
         long inLower = CELL_LOWER[cell];
+        long[] words = cell < SPLIT ? upper : lower;
+        int bit = cell < SPLIT ? cell : cell - SPLIT;
+        long other = ~(1L << bit);
+        long own = words[digit];
+        int lost = 0;
         for (int v = 0; v < 9; v++) {
-            if (v != digit && (upper[v] & inUpper | lower[v] & inLower) != 0) {
-                upper[v] &= ~inUpper;
-                lower[v] &= ~inLower;
-                changed |= 1 << v;
-            }
+            lost |= (int) (words[v] >>> bit & 1) << v;
+            words[v] &= other;
         }
+        words[digit] = own;
+        changed |= lost & ~(1 << digit);
     }
 
     /** Lays a free domino on two cells that are not laid, whose digits are settled. */
@@ -174,10 +178,11 @@ final class Board {
 
     /** The digit of a settled cell. */
     int digitOf(int cell) {
-        int v = 0;
-        while ((upper[v] & CELL_UPPER[cell] | lower[v] & CELL_LOWER[cell]) == 0) {
-            v++;
-        }
-        return v;
+        long[] words = cell < SPLIT ? upper : lower;
+        int bit = cell < SPLIT ? cell : cell - SPLIT;
+        long odd = words[1] | words[3] | words[5] | words[7];
+        long twos = words[2] | words[3] | words[6] | words[7];
+        long fours = words[4] | words[5] | words[6] | words[7];
+        return (int) (odd >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (words[8] >>> bit & 1) << 3);
     }
 }

@@ -29,12 +29,6 @@ final class Propagation {
             if (!nakedSingles()) {
                 return false;
             }
-            if (b.changed != 0) {
-                count[2]++;
-                int r = hiddenSingles();
-                if (r < 0) return false;
-                if (r > 0) continue;
-            }
             count[3]++;
             int r;
             while ((r = edges()) > 0) {count[3]++;}
@@ -43,6 +37,12 @@ final class Propagation {
             count[4]++;
             r = supports();
             if (r > 0) continue;
+            if (b.changed != 0) {
+                count[2]++;
+                int r = hiddenSingles();
+                if (r < 0) return false;
+                if (r > 0) continue;
+            }
             count[5]++;
             r = dominoes();
             if (r < 0) return false;
