@@ -39,7 +39,7 @@ final class Propagation {
             if (r > 0) continue;
             if (b.changed != 0) {
                 count[2]++;
-                int r = hiddenSingles();
+                r = hiddenSingles();
                 if (r < 0) return false;
                 if (r > 0) continue;
             }
