@@ -10,8 +10,8 @@ final class Propagation {
     private static final long MINI = 0x9249249249249L;
 
     final int[] partner;
-    private final long[] nearUpper = new long[9];
-    private final long[] nearLower = new long[9];
+    private final long[] nearUpper = new long[24];
+    private final long[] nearLower = new long[24];
     int fewest;
     int smallV;
     int smallW;
@@ -222,6 +222,19 @@ final class Propagation {
         partner[other] = cell;
     }
 
+    private static void unions(long[] words, long[] near) {
+        for (int g = 0; g < 3; g++) {
+            long a = words[3 * g], b = words[3 * g + 1], c = words[3 * g + 2];
+            near[8 * g + 1] = a;
+            near[8 * g + 2] = b;
+            near[8 * g + 3] = a | b;
+            near[8 * g + 4] = c;
+            near[8 * g + 5] = a | c;
+            near[8 * g + 6] = b | c;
+            near[8 * g + 7] = a | b | c;
+        }
+    }
+
     /** Rule 4. */
     int supports() {
         long[] upper = b.upper;
@@ -231,19 +244,13 @@ final class Propagation {
         long e = d << 9 & UPPER, el = downLower(d, dl);
         long sh = 0, shl = 0, sd = 0, sdl = 0;
         int changed = 0;
-        for (int v = 0; v < 9; v++) {
-            long o = 0, ol = 0;
-            for (int m = b.partners[v]; m != 0; m &= m - 1) {
-                int w = Integer.numberOfTrailingZeros(m);
-                o |= upper[w];
-                ol |= lower[w];
-            }
-            nearUpper[v] = o;
-            nearLower[v] = ol;
-        }
+        unions(upper, nearUpper);
+        unions(lower, nearLower);
         for (int v = 0; v < 9; v++) {
             long u = upper[v], l = lower[v];
-            long o = nearUpper[v], ol = nearLower[v];
+            int p = b.partners[v];
+            long o = nearUpper[p & 7] | nearUpper[8 + (p >> 3 & 7)] | nearUpper[16 + (p >> 6)];
+            long ol = nearLower[p & 7] | nearLower[8 + (p >> 3 & 7)] | nearLower[16 + (p >> 6)];
             long oh = h & o >>> 1, ohl = hl & ol >>> 1;
             long od = d & upUpper(o, ol), odl = dl & ol >>> 9;
             long su = oh | od | r & o << 1 | e & o << 9 | b.laidUpper;
