@@ -1,16 +1,28 @@
 package sudokukata.strategy.propagation;
 
-import static sudokukata.strategy.propagation.BoardTables.*;
-
-import sudokukata.puzzle.Sudomino;
-import sudokukata.puzzle.Tile;
+import static sudokukata.strategy.propagation.Words.ALL_DIGITS;
+import static sudokukata.strategy.propagation.Words.BOX;
+import static sudokukata.strategy.propagation.Words.LEFT_OF_ENDS;
+import static sudokukata.strategy.propagation.Words.LOWER;
+import static sudokukata.strategy.propagation.Words.ROW_STARTS;
+import static sudokukata.strategy.propagation.Words.SPLIT;
+import static sudokukata.strategy.propagation.Words.UPPER;
+import static sudokukata.strategy.propagation.Words.belowInLower;
+import static sudokukata.strategy.propagation.Words.belowInUpper;
+import static sudokukata.strategy.propagation.Words.boxStarts;
+import static sudokukata.strategy.propagation.Words.columns;
+import static sudokukata.strategy.propagation.Words.lowerBit;
+import static sudokukata.strategy.propagation.Words.rightIn;
+import static sudokukata.strategy.propagation.Words.rowEnds;
+import static sudokukata.strategy.propagation.Words.upperBit;
+import static sudokukata.strategy.propagation.Words.wholeRows;
 
 /**
- * What is still possible: where each digit can stand, which edges a domino can lie across, which dominoes are free.
- * Digits are 0..8 here. Each set of cells is two words, see {@link BoardTables}.
+ * What is still possible at one level of the search: where each digit can stand, which edges a domino can lie across,
+ * and which dominoes are free. Digits are 0..8 here. A set of cells is two words, see {@link Words}.
  */
 final class Board {
-    /** Where each digit can stand; a cell that holds the digit for certain stays in. */
+    /** For each digit the cells where it can stand; one that holds it for certain stays in. */
     final long[] upper = new long[9];
 
     final long[] lower = new long[9];
@@ -18,92 +30,48 @@ final class Board {
     /** For each digit the partners with which its domino is free, digit w as bit w. */
     final int[] partners = new int[9];
 
+    /**
+     * For each laid cell the other half of its tile. All levels share one array: a cell that is laid at this level is
+     * laid in all that follow from it, so only its own levels write it.
+     */
+    private final int[] partner;
+
+    /** The places of the domino that was looked at last. */
+    final Places places = new Places();
+
     /** How many dominoes are free. */
     int free;
 
-    /** Cells whose digit is known and struck off their peers. */
-    long knownUpper;
-
-    long knownLower;
-
-    /** Cells that are done: under a laid domino or a single digit. */
+    /** The cells that are done: under a laid domino or a single digit. */
     long laidUpper;
 
     long laidLower;
 
-    /** The open edges between two cells side by side, named by the left one. Column 9 is never in it. */
+    /** The cells whose only digit has been struck off their peers. */
+    long knownUpper;
+
+    long knownLower;
+
+    /** The open edges across, between a cell and the one to its right, named by the left cell. */
     long acrossUpper;
 
     long acrossLower;
 
-    /** The open edges between two cells one above the other, named by the upper one. Row I is never in it. */
+    /** The open edges down, between a cell and the one below it, named by the upper cell. */
     long downUpper;
 
     long downLower;
 
-    /** Digits whose places became fewer since rule 2 last looked at them, digit v as bit v. */
+    /** The digits that lost a cell since rule 2 last looked at them, digit v as bit v. */
     int changed;
 
-    // Sets of cells, moved by one. "From" tells where the bit comes from.
+    /** The known cells that an observer has been told of; of no use to the search. */
+    long toldUpper;
 
-    /** The upper word of a set moved one row up, so that a cell tells of the cell below it. */
-    static long upUpper(long upper, long lower) {
-        return upper >>> 9 | lower << 45 & UPPER;
-    }
+    long toldLower;
 
-    /** The lower word of a set moved one row down, so that a cell tells of the cell above it. */
-    static long downLower(long upper, long lower) {
-        return (lower << 9 | upper >>> 45) & LOWER;
-    }
-
-    // Set-up.
-
-    /** Lays the clues: the given tiles and the single digits. */
-    void load(Sudomino puzzle, int[] clues) {
-        free = 36;
-        for (int v = 0; v < 9; v++) {
-            partners[v] = ALL_DIGITS & ~(1 << v);
-        }
-        for (Tile tile : puzzle.tiles()) {
-            take(tile.digit() - 1, tile.otherDigit() - 1);
-        }
-        long[] heldUpper = new long[10];
-        long[] heldLower = new long[10];
-        for (int cell = 0; cell < SPLIT; cell++) {
-            heldUpper[clues[cell]] |= 1L << cell;
-        }
-        for (int cell = SPLIT; cell < 81; cell++) {
-            heldLower[clues[cell]] |= 1L << cell - SPLIT;
-        }
-        long openUpper = heldUpper[0];
-        long openLower = heldLower[0];
-        for (int v = 0; v < 9; v++) {
-            long u = heldUpper[v + 1];
-            long l = heldLower[v + 1];
-            long columns = u | u >>> 27 | l;
-            columns = (columns | columns >>> 9 | columns >>> 18) & ROW;
-            upper[v] = u | openUpper & ~(rows(u) | boxes(u) | columns * ROW_STARTS);
-            lower[v] = l | openLower & ~(rows(l) | boxes(l) | columns * (ROW_STARTS & LOWER));
-        }
-        knownUpper = laidUpper = UPPER & ~openUpper;
-        knownLower = laidLower = LOWER & ~openLower;
-        acrossUpper = openUpper & openUpper >>> 1 & LEFT_OF_EDGE;
-        acrossLower = openLower & openLower >>> 1 & LEFT_OF_EDGE;
-        downUpper = openUpper & upUpper(openUpper, openLower);
-        downLower = openLower & openLower >>> 9;
-        changed = ALL_DIGITS;
-    }
-
-    /** All cells of the rows that a word touches. */
-    private static long rows(long word) {
-        long ends = ((word & LEFT_OF_EDGE) + LEFT_OF_EDGE | word) & ROW_STARTS << 8;
-        return (ends << 1) - (ends >>> 8);
-    }
-
-    /** All cells of the boxes that a word touches. */
-    private static long boxes(long word) {
-        long triples = (word | word >>> 1 | word >>> 2) & TRIPLE_STARTS;
-        return ((triples | triples >>> 9 | triples >>> 18) & BOX_STARTS) * BOX;
+    Board(int[] partner) {
+        this.partner = partner;
     }
 
     void copyFrom(Board board) {
@@ -111,78 +79,148 @@ final class Board {
         System.arraycopy(board.lower, 0, lower, 0, 9);
         System.arraycopy(board.partners, 0, partners, 0, 9);
         free = board.free;
-        knownUpper = board.knownUpper;
-        knownLower = board.knownLower;
         laidUpper = board.laidUpper;
         laidLower = board.laidLower;
+        knownUpper = board.knownUpper;
+        knownLower = board.knownLower;
         acrossUpper = board.acrossUpper;
         acrossLower = board.acrossLower;
         downUpper = board.downUpper;
         downLower = board.downLower;
         changed = board.changed;
+        toldUpper = board.toldUpper;
+        toldLower = board.toldLower;
     }
 
-    // Changes.
+    // Set-up: clear, then take each given tile, then clues.
 
-    private void take(int v, int w) {
+    /** Makes all dominoes free. */
+    void clear() {
+        free = 36;
+        for (int v = 0; v < 9; v++) {
+            partners[v] = ALL_DIGITS ^ 1 << v;
+        }
+    }
+
+    /** Uses up a free domino. */
+    void take(int v, int w) {
         partners[v] ^= 1 << w;
         partners[w] ^= 1 << v;
         free--;
     }
 
-    boolean isFree(int v, int w) {
-        return (partners[v] >> w & 1) != 0;
+    /**
+     * Sets out the clues, which cover whole tiles and single digits. Nothing depends on a cell's digit but an index, for
+     * a branch that cannot be foreseen costs more than a few operations.
+     *
+     * @param clues 81 digits 1..9, 0 for a blank cell
+     */
+    void setOut(int[] clues) {
+        long[] holdUpper = new long[10];
+        long[] holdLower = new long[10];
+        for (int cell = 0; cell < SPLIT; cell++) {
+            holdUpper[clues[cell]] |= 1L << cell;
+        }
+        for (int cell = SPLIT; cell < 81; cell++) {
+            holdLower[clues[cell]] |= 1L << cell - SPLIT;
+        }
+        long blankUpper = holdUpper[0];
+        long blankLower = holdLower[0];
+        for (int v = 0; v < 9; v++) {
+            long u = holdUpper[v + 1];
+            long l = holdLower[v + 1];
+            long columns = columns(u, l) * ROW_STARTS;
+            upper[v] = u | blankUpper & ~(wholeRows(rowEnds(u)) | boxStarts(u) * BOX | columns);
+            lower[v] = l | blankLower & ~(wholeRows(rowEnds(l)) | boxStarts(l) * BOX | columns);
+        }
+        laidUpper = knownUpper = toldUpper = UPPER ^ blankUpper;
+        laidLower = knownLower = toldLower = LOWER ^ blankLower;
+        acrossUpper = blankUpper & rightIn(blankUpper) & LEFT_OF_ENDS;
+        acrossLower = blankLower & rightIn(blankLower) & LEFT_OF_ENDS;
+        downUpper = blankUpper & belowInUpper(blankUpper, blankLower);
+        downLower = blankLower & belowInLower(blankLower);
+        changed = ALL_DIGITS;
     }
 
-    /** Leaves a cell no digit but one. If that was struck off before, the cell is left with none, which rule 1 sees. */
+    // Changes.
+
+    /** Strikes all digits but one off a cell. If that one is gone too, none is left, which rule 1 sees. */
     void settle(int cell, int digit) {
-        long inUpper = CELL_UPPER[cell];
-        long inLower = CELL_LOWER[cell];
         long[] words = cell < SPLIT ? upper : lower;
         int bit = cell < SPLIT ? cell : cell - SPLIT;
-        long other = ~(1L << bit);
         long own = words[digit];
         int lost = 0;
         for (int v = 0; v < 9; v++) {
             lost |= (int) (words[v] >>> bit & 1) << v;
-            words[v] &= other;
+            words[v] &= ~(1L << bit);
         }
         words[digit] = own;
         changed |= lost & ~(1 << digit);
     }
 
-    /** Lays a free domino on two cells that are not laid, whose digits are settled. */
+    /** Lays a free domino in its place at a word's first edge, and strikes all other digits off both cells. */
+    void lay(Places places, int word, long edges) {
+        int cell = Places.cell(word, edges);
+        int other = cell + Places.step(word);
+        settle(cell, places.digit(word));
+        settle(other, places.otherDigit(word));
+        lay(cell, places.digit(word), other, places.otherDigit(word));
+    }
+
+    /** Lays a free domino on two cells that have no other digits, and closes their edges. */
     void lay(int cell, int v, int other, int w) {
+        partner[cell] = other;
+        partner[other] = cell;
         take(v, w);
-        long twoUpper = CELL_UPPER[cell] | CELL_UPPER[other];
-        long twoLower = CELL_LOWER[cell] | CELL_LOWER[other];
-        laidUpper |= twoUpper;
-        laidLower |= twoLower;
-        acrossUpper &= ~(twoUpper | twoUpper >>> 1);
-        acrossLower &= ~(twoLower | twoLower >>> 1);
-        downUpper &= ~(twoUpper | upUpper(twoUpper, twoLower));
-        downLower &= ~(twoLower | twoLower >>> 9);
+        long pairUpper = upperBit(cell) | upperBit(other);
+        long pairLower = lowerBit(cell) | lowerBit(other);
+        laidUpper |= pairUpper;
+        laidLower |= pairLower;
+        acrossUpper &= ~(pairUpper | rightIn(pairUpper));
+        acrossLower &= ~(pairLower | rightIn(pairLower));
+        downUpper &= ~(pairUpper | belowInUpper(pairUpper, pairLower));
+        downLower &= ~(pairLower | belowInLower(pairLower));
+    }
+
+    /** Notes that an observer has been told of a cell. */
+    void markTold(int cell) {
+        toldUpper |= upperBit(cell);
+        toldLower |= lowerBit(cell);
+    }
+
+    // Questions.
+
+    boolean isFree(int v, int w) {
+        return (partners[v] >> w & 1) != 0;
     }
 
     boolean isLaid(int cell) {
-        return (laidUpper & CELL_UPPER[cell] | laidLower & CELL_LOWER[cell]) != 0;
+        return (laidUpper & upperBit(cell) | laidLower & lowerBit(cell)) != 0;
     }
 
     boolean isKnown(int cell) {
-        return (knownUpper & CELL_UPPER[cell] | knownLower & CELL_LOWER[cell]) != 0;
+        return (knownUpper & upperBit(cell) | knownLower & lowerBit(cell)) != 0;
+    }
+
+    /** Tells whether the grid is complete, though perhaps not yet tiled. */
+    boolean isAllKnown() {
+        return knownUpper == UPPER && knownLower == LOWER;
     }
 
     boolean canHold(int cell, int v) {
-        return (cell < SPLIT ? upper[v] >>> cell : lower[v] >>> (cell - SPLIT)) % 2 != 0;
+        return (upper[v] & upperBit(cell) | lower[v] & lowerBit(cell)) != 0;
     }
 
-    /** The digit of a settled cell. */
+    /** The digit of a cell that has only one left, from the four bits of its number, without a search. */
     int digitOf(int cell) {
-        long[] words = cell < SPLIT ? upper : lower;
-        int bit = cell < SPLIT ? cell : cell - SPLIT;
-        long odd = words[1] | words[3] | words[5] | words[7];
+        return cell < SPLIT ? digitOf(upper, cell) : digitOf(lower, cell - SPLIT);
+    }
+
+    private static int digitOf(long[] words, int bit) {
+        long ones = words[1] | words[3] | words[5] | words[7];
         long twos = words[2] | words[3] | words[6] | words[7];
         long fours = words[4] | words[5] | words[6] | words[7];
-        return (int) (odd >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (words[8] >>> bit & 1) << 3);
+        long eights = words[8];
+        return (int) (ones >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (eights >>> bit & 1) << 3);
     }
 }
