@@ -12,6 +12,7 @@ import static sudokukata.strategy.propagation.Words.belowInUpper;
 import static sudokukata.strategy.propagation.Words.boxStarts;
 import static sudokukata.strategy.propagation.Words.columns;
 import static sudokukata.strategy.propagation.Words.lowerBit;
+import static sudokukata.strategy.propagation.Words.number;
 import static sudokukata.strategy.propagation.Words.rightIn;
 import static sudokukata.strategy.propagation.Words.rowEnds;
 import static sudokukata.strategy.propagation.Words.upperBit;
@@ -221,6 +222,6 @@ final class Board {
         long twos = words[2] | words[3] | words[6] | words[7];
         long fours = words[4] | words[5] | words[6] | words[7];
         long eights = words[8];
-        return (int) (ones >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (eights >>> bit & 1) << 3);
+        return number(bit, ones, twos, fours, eights);
     }
 }

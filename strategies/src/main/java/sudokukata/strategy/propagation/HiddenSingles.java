@@ -6,6 +6,7 @@ import static sudokukata.strategy.propagation.Words.LOWER;
 import static sudokukata.strategy.propagation.Words.ROW;
 import static sudokukata.strategy.propagation.Words.ROW_ENDS;
 import static sudokukata.strategy.propagation.Words.ROW_STARTS;
+import static sudokukata.strategy.propagation.Words.SPLIT;
 import static sudokukata.strategy.propagation.Words.TRIPLE_STARTS;
 import static sudokukata.strategy.propagation.Words.boxStarts;
 import static sudokukata.strategy.propagation.Words.columns;
@@ -22,8 +23,9 @@ final class HiddenSingles {
 
     /** Applies the rule to each digit that has lost a cell since the last time. */
     static Effect apply(Board board) {
-        int struck = 0;
-        for (int left = board.changed; left != 0; left &= left - 1) {
+        int digits = board.changed;
+        board.changed = 0;
+        for (int left = digits; left != 0; left &= left - 1) {
             int v = Integer.numberOfTrailingZeros(left);
             long u = board.upper[v];
             long l = board.lower[v];
@@ -31,14 +33,20 @@ final class HiddenSingles {
                 return Effect.CONTRADICTION;
             }
             long twice = twiceInColumn(u, l) * ROW_STARTS;
-            long singleUpper = u & ~(twiceInRow(u) & twiceInBox(u) & twice | board.knownUpper);
-            long singleLower = l & ~(twiceInRow(l) & twiceInBox(l) & twice | board.knownLower);
-            if ((singleUpper | singleLower) != 0) {
-                struck |= strikeOffOthers(board, v, singleUpper, singleLower);
-            }
+            settle(board, v, u & ~(twiceInRow(u) & twiceInBox(u) & twice | board.knownUpper), 0);
+            settle(board, v, l & ~(twiceInRow(l) & twiceInBox(l) & twice | board.knownLower), SPLIT);
         }
-        board.changed = struck;
-        return struck != 0 ? Effect.CHANGED : Effect.NONE;
+        return board.changed != 0 ? Effect.CHANGED : Effect.NONE;
+    }
+
+    /**
+     * Leaves these cells no other digit. If two digits claim a cell, the one looked at first takes it from the other,
+     * which is then found to have no place: so two digits in one cell are a contradiction, never a loop.
+     */
+    private static void settle(Board board, int v, long cells, int from) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            board.settle(from + Long.numberOfTrailingZeros(left), v);
+        }
     }
 
     private static boolean isInEveryUnit(long u, long l) {
@@ -70,23 +78,5 @@ final class HiddenSingles {
         long twiceLower = l & l >>> 9 | (l | l >>> 9) & l >>> 18;
         long twoBands = onceUpper & onceUpper >>> 27 | (onceUpper | onceUpper >>> 27) & onceLower;
         return (twiceUpper | twiceUpper >>> 27 | twiceLower | twoBands) & ROW;
-    }
-
-    /**
-     * Strikes all digits but one off cells. If two digits claim a cell, the second takes it from the first, and the first
-     * is looked at again and found to have no place: so two digits in one cell are a contradiction, never a loop.
-     *
-     * @return the digits that lost a cell
-     */
-    private static int strikeOffOthers(Board board, int digit, long singleUpper, long singleLower) {
-        int struck = 0;
-        for (int v = 0; v < 9; v++) {
-            if (v != digit && (board.upper[v] & singleUpper | board.lower[v] & singleLower) != 0) {
-                board.upper[v] &= ~singleUpper;
-                board.lower[v] &= ~singleLower;
-                struck |= 1 << v;
-            }
-        }
-        return struck;
     }
 }

@@ -5,6 +5,7 @@ import static sudokukata.strategy.propagation.CellTables.PEERS_UPPER;
 import static sudokukata.strategy.propagation.Words.LOWER;
 import static sudokukata.strategy.propagation.Words.SPLIT;
 import static sudokukata.strategy.propagation.Words.UPPER;
+import static sudokukata.strategy.propagation.Words.number;
 
 /** Rule 1: a cell with no digit left is a contradiction; one with a single digit has it, and none of its peers does. */
 final class NakedSingles {
@@ -35,19 +36,29 @@ final class NakedSingles {
             }
             board.knownUpper |= freshUpper;
             board.knownLower |= freshLower;
-            strikeOffPeers(board, freshUpper, 0);
-            strikeOffPeers(board, freshLower, SPLIT);
+            if (freshUpper != 0) {
+                strikeOffPeers(board, board.upper, freshUpper, 0);
+            }
+            if (freshLower != 0) {
+                strikeOffPeers(board, board.lower, freshLower, SPLIT);
+            }
         }
     }
 
     /** Strikes the digits of cells off their peers. If two of them are peers, one is left with none. */
-    private static void strikeOffPeers(Board board, long fresh, int from) {
+    private static void strikeOffPeers(Board board, long[] words, long fresh, int from) {
+        long ones = words[1] | words[3] | words[5] | words[7];
+        long twos = words[2] | words[3] | words[6] | words[7];
+        long fours = words[4] | words[5] | words[6] | words[7];
+        long eights = words[8];
+        int changed = board.changed;
         for (long left = fresh; left != 0; left &= left - 1) {
-            int cell = from + Long.numberOfTrailingZeros(left);
-            int v = board.digitOf(cell);
-            board.upper[v] &= ~PEERS_UPPER[cell];
-            board.lower[v] &= ~PEERS_LOWER[cell];
-            board.changed |= 1 << v;
+            int bit = Long.numberOfTrailingZeros(left);
+            int v = number(bit, ones, twos, fours, eights);
+            board.upper[v] &= ~PEERS_UPPER[from + bit];
+            board.lower[v] &= ~PEERS_LOWER[from + bit];
+            changed |= 1 << v;
         }
+        board.changed = changed;
     }
 }
