@@ -17,8 +17,7 @@ final class CellChoice {
         long pairsLower = withTwoDigits(board.lower);
         long bestUpper = pairsUpper & withTwoEdges(board.acrossUpper, board.downUpper, aboveInUpper(board.downUpper));
         long bestLower = pairsLower
-                & withTwoEdges(
-                        board.acrossLower, board.downLower, aboveInLower(board.downUpper, board.downLower));
+                & withTwoEdges(board.acrossLower, board.downLower, aboveInLower(board.downUpper, board.downLower));
         if ((bestUpper | bestLower) != 0) {
             return first(bestUpper, bestLower);
         }

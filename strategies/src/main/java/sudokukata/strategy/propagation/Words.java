@@ -47,10 +47,12 @@ final class Words {
 
     /** The number that has these four bits, each in the same place of its word. */
     static int number(int bit, long ones, long twos, long fours, long eights) {
-        return (int) (ones >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (eights >>> bit & 1) << 3);
+        return (int)
+                (ones >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (eights >>> bit & 1) << 3);
     }
 
-    // Neighbours: the cells whose neighbour on that side is in the set. Across a row the words do not meet. What a shift
+    // Neighbours: the cells whose neighbour on that side is in the set. Across a row the words do not meet. What a
+    // shift
     // carries over the end of a row is dropped by the caller, who asks for cells that have such a neighbour.
 
     static long rightIn(long word) {
