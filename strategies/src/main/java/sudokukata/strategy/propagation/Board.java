@@ -12,7 +12,6 @@ import static sudokukata.strategy.propagation.Words.belowInUpper;
 import static sudokukata.strategy.propagation.Words.boxStarts;
 import static sudokukata.strategy.propagation.Words.columns;
 import static sudokukata.strategy.propagation.Words.lowerBit;
-import static sudokukata.strategy.propagation.Words.number;
 import static sudokukata.strategy.propagation.Words.rightIn;
 import static sudokukata.strategy.propagation.Words.rowEnds;
 import static sudokukata.strategy.propagation.Words.upperBit;
@@ -32,9 +31,12 @@ final class Board {
     final int[] partners = new int[9];
 
     /**
-     * For each laid cell the other half of its tile. All levels share one array: a cell that is laid at this level is
-     * laid in all that follow from it, so only its own levels write it.
+     * The digits 1..9 of the known cells, and for each laid cell the other half of its tile. All levels share these: what
+     * is known or laid at one level stays so in all that follow from it, so what an abandoned level has written to other
+     * cells is written again before it is read.
      */
+    final int[] digits;
+
     private final int[] partner;
 
     /** The places of the domino that was looked at last. */
@@ -71,11 +73,24 @@ final class Board {
 
     long toldLower;
 
-    Board(int[] partner) {
+    /** The board one level deeper, made when it is first needed and used again and again. */
+    private Board next;
+
+    Board(int[] digits, int[] partner) {
+        this.digits = digits;
         this.partner = partner;
     }
 
-    void copyFrom(Board board) {
+    /** A copy to go on with, valid until the next copy is asked for. */
+    Board copy() {
+        if (next == null) {
+            next = new Board(digits, partner);
+        }
+        next.copyFrom(this);
+        return next;
+    }
+
+    private void copyFrom(Board board) {
         System.arraycopy(board.upper, 0, upper, 0, 9);
         System.arraycopy(board.lower, 0, lower, 0, 9);
         System.arraycopy(board.partners, 0, partners, 0, 9);
@@ -111,19 +126,17 @@ final class Board {
     }
 
     /**
-     * Sets out the clues, which cover whole tiles and single digits. Nothing depends on a cell's digit but an index, for
-     * a branch that cannot be foreseen costs more than a few operations.
-     *
-     * @param clues 81 digits 1..9, 0 for a blank cell
+     * Sets out the clues, which stand in the digits and cover whole tiles and single digits. No branch depends on a
+     * cell's digit, only an index does: a branch that cannot be foreseen costs more than a few operations.
      */
-    void setOut(int[] clues) {
+    void setOut() {
         long[] holdUpper = new long[10];
         long[] holdLower = new long[10];
         for (int cell = 0; cell < SPLIT; cell++) {
-            holdUpper[clues[cell]] |= 1L << cell;
+            holdUpper[digits[cell]] |= 1L << cell;
         }
         for (int cell = SPLIT; cell < 81; cell++) {
-            holdLower[clues[cell]] |= 1L << cell - SPLIT;
+            holdLower[digits[cell]] |= 1L << cell - SPLIT;
         }
         long blankUpper = holdUpper[0];
         long blankLower = holdLower[0];
@@ -210,18 +223,5 @@ final class Board {
 
     boolean canHold(int cell, int v) {
         return (upper[v] & upperBit(cell) | lower[v] & lowerBit(cell)) != 0;
-    }
-
-    /** The digit of a cell that has only one left, from the four bits of its number, without a search. */
-    int digitOf(int cell) {
-        return cell < SPLIT ? digitOf(upper, cell) : digitOf(lower, cell - SPLIT);
-    }
-
-    private static int digitOf(long[] words, int bit) {
-        long ones = words[1] | words[3] | words[5] | words[7];
-        long twos = words[2] | words[3] | words[6] | words[7];
-        long fours = words[4] | words[5] | words[6] | words[7];
-        long eights = words[8];
-        return number(bit, ones, twos, fours, eights);
     }
 }

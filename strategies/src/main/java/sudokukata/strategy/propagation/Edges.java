@@ -97,8 +97,8 @@ final class Edges {
         for (long left = edges; left != 0; left &= left - 1) {
             int cell = from + Long.numberOfTrailingZeros(left);
             int other = cell + step;
-            int v = board.digitOf(cell);
-            int w = board.digitOf(other);
+            int v = board.digits[cell] - 1;
+            int w = board.digits[other] - 1;
             if (!board.isFree(v, w)) {
                 return false;
             }

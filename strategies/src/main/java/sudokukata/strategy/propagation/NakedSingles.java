@@ -55,6 +55,7 @@ final class NakedSingles {
         for (long left = fresh; left != 0; left &= left - 1) {
             int bit = Long.numberOfTrailingZeros(left);
             int v = number(bit, ones, twos, fours, eights);
+            board.digits[from + bit] = v + 1;
             board.upper[v] &= ~PEERS_UPPER[from + bit];
             board.lower[v] &= ~PEERS_LOWER[from + bit];
             changed |= 1 << v;

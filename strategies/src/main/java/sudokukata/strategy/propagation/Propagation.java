@@ -6,7 +6,7 @@ package sudokukata.strategy.propagation;
  * one digit, but after much change it has nine to look at, so it waits until rules 3 and 4 are done.
  */
 final class Propagation {
-    private final Supports supports = new Supports();
+    private Supports supports;
     private final DominoSingles dominoSingles = new DominoSingles();
 
     /** Says which domino has the fewest places, once the rules have nothing more to say. */
@@ -35,6 +35,9 @@ final class Propagation {
         }
         if (effect == Effect.CONTRADICTION || board.free == 0) {
             return effect;
+        }
+        if (supports == null) {
+            supports = new Supports(); // an easy puzzle needs none
         }
         effect = supports.apply(board);
         if (effect == Effect.NONE) {

@@ -1,6 +1,5 @@
 package sudokukata.strategy.propagation;
 
-import static sudokukata.strategy.propagation.Words.SPLIT;
 import static sudokukata.strategy.propagation.Words.first;
 import static sudokukata.strategy.propagation.Words.lowerBit;
 import static sudokukata.strategy.propagation.Words.upperBit;
@@ -46,7 +45,7 @@ public final class PropagationStrategy implements SolverStrategy {
 
     @Override
     public void search(Sudomino puzzle, Search search) {
-        new Run(puzzle, search).solve(0);
+        new Run(puzzle, search).search();
     }
 
     // docs:begin run
@@ -59,33 +58,29 @@ public final class PropagationStrategy implements SolverStrategy {
         private final int[] partner = new int[81];
         private final Propagation propagation = new Propagation();
 
-        /** The board at each depth, made when it is needed. A guess lays one of 36 dominoes or fills one of 72 cells. */
-        private final Board[] boards = new Board[1 + 36 + 72];
-
-        private final long blankUpper;
-        private final long blankLower;
+        private final Board root;
         private boolean foundOne;
 
         Run(Sudomino puzzle, Search search) {
             this.search = search;
             digits = puzzle.clues().toArray();
             Arrays.fill(partner, Tiling.SINGLE);
-            Board board = new Board(partner);
-            board.clear();
+            root = new Board(digits, partner);
+            root.clear();
             for (Tile tile : puzzle.tiles()) {
-                board.take(tile.digit() - 1, tile.otherDigit() - 1);
+                root.take(tile.digit() - 1, tile.otherDigit() - 1);
                 partner[tile.cell()] = tile.other();
                 partner[tile.other()] = tile.cell();
             }
-            board.setOut(digits);
-            blankUpper = Words.UPPER & ~board.knownUpper;
-            blankLower = Words.LOWER & ~board.knownLower;
-            boards[0] = board;
+            root.setOut();
         }
 
-        /** Solves the board at a depth; true means stop. */
-        boolean solve(int depth) {
-            Board board = boards[depth];
+        void search() {
+            solve(root);
+        }
+
+        /** Solves a board, which is its own to change; true means stop. */
+        private boolean solve(Board board) {
             if (!propagation.run(board)) {
                 return false;
             }
@@ -94,27 +89,26 @@ public final class PropagationStrategy implements SolverStrategy {
             }
             if (board.free == 0) {
                 foundOne = true;
-                read(board);
                 return search.found(digits, partner);
             }
             DominoSingles dominoes = propagation.dominoes();
             int cell = dominoes.fewest() > FEW_PLACES ? CellChoice.in(board) : CellChoice.NONE;
             return cell != CellChoice.NONE
-                    ? branchOnCell(depth, cell)
-                    : branchOnDomino(depth, dominoes.smaller(), dominoes.larger());
+                    ? branchOnCell(board, cell)
+                    : branchOnDomino(board, dominoes.smaller(), dominoes.larger());
         }
 
         /** Gives a cell each of its digits in turn; true means stop. */
-        private boolean branchOnCell(int depth, int cell) {
+        private boolean branchOnCell(Board board, int cell) {
             for (int v = 0; v < 9; v++) {
-                if (!boards[depth].canHold(cell, v)) {
+                if (!board.canHold(cell, v)) {
                     continue;
                 }
-                Board child = copy(depth);
+                Board child = board.copy();
                 child.settle(cell, v);
                 child.markTold(cell);
                 search.place(cell, v + 1);
-                if (solve(depth + 1)) {
+                if (solve(child)) {
                     return true;
                 }
                 search.undo(cell);
@@ -123,14 +117,13 @@ public final class PropagationStrategy implements SolverStrategy {
         }
 
         /** Lays a domino in each of its places in turn; true means stop. */
-        private boolean branchOnDomino(int depth, int v, int w) {
-            Board board = boards[depth];
+        private boolean branchOnDomino(Board board, int v, int w) {
             board.places.look(board, v, w);
             boolean isGridKnown = board.isAllKnown();
             foundOne = false;
             for (int word = 0; word < Places.WORDS; word++) {
                 for (long edges = board.places.edges(word); edges != 0; edges &= edges - 1) {
-                    if (lay(depth, word, edges)) {
+                    if (lay(board, word, edges)) {
                         return true;
                     }
                     if (isGridKnown && foundOne) {
@@ -142,13 +135,12 @@ public final class PropagationStrategy implements SolverStrategy {
         }
 
         /** Lays the domino in one of its places and goes on; true means stop. */
-        private boolean lay(int depth, int word, long edges) {
-            Board board = boards[depth];
+        private boolean lay(Board board, int word, long edges) {
             Places places = board.places;
             int cell = Places.cell(word, edges);
             int other = cell + Places.step(word);
             boolean isBlank = !board.isKnown(cell) && !board.isKnown(other);
-            Board child = copy(depth);
+            Board child = board.copy();
             child.lay(places, word, edges);
             if (isBlank) {
                 child.markTold(cell);
@@ -157,7 +149,7 @@ public final class PropagationStrategy implements SolverStrategy {
             } else {
                 search.branch(); // a digit that an observer has been told of is not placed again
             }
-            if (solve(depth + 1)) {
+            if (solve(child)) {
                 return true;
             }
             if (isBlank) {
@@ -168,33 +160,13 @@ public final class PropagationStrategy implements SolverStrategy {
             return false;
         }
 
-        private Board copy(int depth) {
-            if (boards[depth + 1] == null) {
-                boards[depth + 1] = new Board(partner);
-            }
-            boards[depth + 1].copyFrom(boards[depth]);
-            return boards[depth + 1];
-        }
-
-        /** Fills in the blank cells. */
-        private void read(Board board) {
-            for (long left = blankUpper; left != 0; left &= left - 1) {
-                int cell = Long.numberOfTrailingZeros(left);
-                digits[cell] = board.digitOf(cell) + 1;
-            }
-            for (long left = blankLower; left != 0; left &= left - 1) {
-                int cell = SPLIT + Long.numberOfTrailingZeros(left);
-                digits[cell] = board.digitOf(cell) + 1;
-            }
-        }
-
         /** Tells the observer which cells have become known. */
         private void tell(Board board) {
             long upper = board.knownUpper & ~board.toldUpper;
             long lower = board.knownLower & ~board.toldLower;
-            for (; (upper | lower) != 0; ) {
+            while ((upper | lower) != 0) {
                 int cell = first(upper, lower);
-                search.deduce(cell, board.digitOf(cell) + 1);
+                search.deduce(cell, digits[cell]);
                 upper &= ~upperBit(cell);
                 lower &= ~lowerBit(cell);
             }
