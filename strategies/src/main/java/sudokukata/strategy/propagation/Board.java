@@ -17,6 +17,9 @@ import static sudokukata.strategy.propagation.Words.rowEnds;
 import static sudokukata.strategy.propagation.Words.upperBit;
 import static sudokukata.strategy.propagation.Words.wholeRows;
 
+import java.util.List;
+import sudokukata.puzzle.Tile;
+
 /**
  * What is still possible at one level of the search: where each digit can stand, which edges a domino can lie across,
  * and which dominoes are free. Digits are 0..8 here. A set of cells is two words, see {@link Words}.
@@ -108,21 +111,24 @@ final class Board {
         toldLower = board.toldLower;
     }
 
-    // Set-up: clear, then take each given tile, then clues.
+    // Set-up: take the given tiles, then set out the clues.
 
-    /** Makes all dominoes free. */
-    void clear() {
-        free = 36;
+    /** Uses up the dominoes of the given tiles; all others are free. */
+    void take(List<Tile> tiles) {
         for (int v = 0; v < 9; v++) {
             partners[v] = ALL_DIGITS ^ 1 << v;
         }
-    }
-
-    /** Uses up a free domino. */
-    void take(int v, int w) {
-        partners[v] ^= 1 << w;
-        partners[w] ^= 1 << v;
-        free--;
+        for (Tile tile : tiles) {
+            int cell = tile.cell();
+            int other = tile.other();
+            partner[cell] = other;
+            partner[other] = cell;
+            int v = digits[cell] - 1;
+            int w = digits[other] - 1;
+            partners[v] ^= 1 << w;
+            partners[w] ^= 1 << v;
+        }
+        free = 36 - tiles.size();
     }
 
     /**
@@ -185,7 +191,9 @@ final class Board {
     void lay(int cell, int v, int other, int w) {
         partner[cell] = other;
         partner[other] = cell;
-        take(v, w);
+        partners[v] ^= 1 << w;
+        partners[w] ^= 1 << v;
+        free--;
         long pairUpper = upperBit(cell) | upperBit(other);
         long pairLower = lowerBit(cell) | lowerBit(other);
         laidUpper |= pairUpper;

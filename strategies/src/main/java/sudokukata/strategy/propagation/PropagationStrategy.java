@@ -7,7 +7,6 @@ import static sudokukata.strategy.propagation.Words.upperBit;
 import java.util.Arrays;
 import java.util.Set;
 import sudokukata.puzzle.Sudomino;
-import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
 import sudokukata.search.Capability;
 import sudokukata.search.Search;
@@ -66,12 +65,7 @@ public final class PropagationStrategy implements SolverStrategy {
             digits = puzzle.clues().toArray();
             Arrays.fill(partner, Tiling.SINGLE);
             root = new Board(digits, partner);
-            root.clear();
-            for (Tile tile : puzzle.tiles()) {
-                root.take(tile.digit() - 1, tile.otherDigit() - 1);
-                partner[tile.cell()] = tile.other();
-                partner[tile.other()] = tile.cell();
-            }
+            root.take(puzzle.tiles());
             root.setOut();
         }
 

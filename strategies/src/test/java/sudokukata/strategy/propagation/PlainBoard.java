@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Domino;
 import sudokukata.puzzle.Sudomino;
-import sudokukata.puzzle.Tile;
 
 /** What a {@link Board} holds, in sets: what the plain definitions of the rules are written in. Digits are 0..8. */
 final class PlainBoard {
@@ -67,12 +66,9 @@ final class PlainBoard {
 
     /** A board on which more than the clues is struck off and closed, at random: rules meet what a search may show them. */
     static Board randomBoard(Sudomino puzzle, Random random) {
-        Board board = new Board(new int[Cells.COUNT]);
-        board.clear();
-        for (Tile tile : puzzle.tiles()) {
-            board.take(tile.digit() - 1, tile.otherDigit() - 1);
-        }
-        board.setOut(puzzle.clues().toArray());
+        Board board = new Board(puzzle.clues().toArray(), new int[Cells.COUNT]);
+        board.take(puzzle.tiles());
+        board.setOut();
         int strikes = random.nextInt(100);
         for (int i = 0; i < strikes; i++) {
             int cell = random.nextInt(Cells.COUNT);
