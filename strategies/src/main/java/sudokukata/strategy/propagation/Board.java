@@ -68,7 +68,7 @@ final class Board {
 
     long downLower;
 
-    /** The digits that lost a cell since rule 2 last looked at them, digit v as bit v. */
+    /** The digits that may have lost a cell since rule 2 last looked at them, digit v as bit v. */
     int changed;
 
     /** The known cells that an observer has been told of; of no use to the search. */
@@ -214,10 +214,6 @@ final class Board {
 
     boolean isFree(int v, int w) {
         return (partners[v] >> w & 1) != 0;
-    }
-
-    boolean isLaid(int cell) {
-        return (laidUpper & upperBit(cell) | laidLower & lowerBit(cell)) != 0;
     }
 
     boolean isKnown(int cell) {

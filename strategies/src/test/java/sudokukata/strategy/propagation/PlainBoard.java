@@ -39,7 +39,7 @@ final class PlainBoard {
             if (isIn(board.downUpper, board.downLower, cell)) {
                 plain.edges.add(new Edge(cell, cell + 9));
             }
-            if (board.isLaid(cell)) {
+            if (isIn(board.laidUpper, board.laidLower, cell)) {
                 plain.laid.add(cell);
             }
             if (board.isKnown(cell)) {

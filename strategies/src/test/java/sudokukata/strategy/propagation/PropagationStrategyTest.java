@@ -75,13 +75,12 @@ class PropagationStrategyTest {
     @Test
     void findsManyGrids() {
         TiledBoards boards = new TiledBoards(4);
-        for (int tiles = 0; tiles < 10; tiles++) {
+        for (int tiles = 0; tiles < 5; tiles++) {
             Sudomino puzzle = boards.puzzle(tiles);
-            Outcome outcome = Search.run(PROPAGATION, puzzle, Limits.solutions(50));
+            Outcome outcome = Search.run(PROPAGATION, puzzle, new Limits(5, 500_000));
             outcome.solutions().forEach(solution -> Tilings.assertIsSolution(solution, puzzle));
-            assertThat(outcome.solutions()).hasSizeBetween(1, 50);
-            assertThat(outcome.end())
-                    .isEqualTo(outcome.solutions().size() == 50 ? Outcome.End.STOPPED : Outcome.End.EXHAUSTED);
+            assertThat(outcome.end()).as("%d given tiles", tiles).isEqualTo(Outcome.End.STOPPED);
+            assertThat(outcome.solutions()).hasSize(5);
         }
     }
 
