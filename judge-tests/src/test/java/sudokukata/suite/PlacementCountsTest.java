@@ -64,6 +64,20 @@ class PlacementCountsTest {
         assertThat(all.repeats()).as("tilings of the one grid beyond the first").isEqualTo(puzzle);
     }
 
+    /** A stronger oracle asks the same questions and spends less on each answer. */
+    @ParameterizedTest
+    @CsvSource({"ANTI_ROW_ORDER, 391138", "NORVIG_HARD1, 7120121", "INKALA_2012, 11447", "NEVER_IN_ROW_ORDER, 563"})
+    void aStrongerOracleSavesWork(NamedGrid grid, long mrv) {
+        long bands = ordered("bands", grid);
+        assertThat(ordered("mrv", grid)).isEqualTo(mrv);
+        assertThat(bands).isLessThan(mrv);
+    }
+
+    private static long ordered(String oracle, NamedGrid grid) {
+        return Search.run(FirstInOrder.of(Strategies.named(oracle)), grid.puzzle(), Limits.solutions(1))
+                .placements();
+    }
+
     private static long placements(String strategy, NamedGrid grid) {
         return Search.run(Strategies.named(strategy), grid.puzzle(), Limits.solutions(1))
                 .placements();

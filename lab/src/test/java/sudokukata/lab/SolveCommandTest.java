@@ -124,7 +124,7 @@ class SolveCommandTest {
             quoteCharacter = '"',
             value = {
                 "solve 1234|'1234' is no problem; there are 2239, 2580 and 4574",
-                "solve 2239 --strategy mvr|no strategy is named 'mvr'; there are: naive, memo, mrv, singles, cover, domino",
+                "solve 2239 --strategy mvr|no strategy is named 'mvr'; there are: naive, memo, mrv, singles, cover, bands, domino",
                 "solve 2239 --strategy domino|strategy 'domino' cannot do problem 2239",
                 "solve 2239 --budget -1|--budget is 0 or more, not -1",
                 "solve 2239 no/such/file|there is no file no/such/file",

@@ -20,6 +20,6 @@ class StrategiesTest {
         assertThatThrownBy(() -> Strategies.named("mvr"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(
-                        "no strategy is named 'mvr'; there are: naive, memo, mrv, singles, cover, domino");
+                        "no strategy is named 'mvr'; there are: naive, memo, mrv, singles, cover, bands, domino");
     }
 }
