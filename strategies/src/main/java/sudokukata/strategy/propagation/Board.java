@@ -42,8 +42,7 @@ final class Board {
 
     private final int[] partner;
 
-    /** The places of the domino that was looked at last. */
-    final Places places = new Places();
+    private Places places;
 
     /** How many dominoes are free. */
     int free;
@@ -123,8 +122,8 @@ final class Board {
             int other = tile.other();
             partner[cell] = other;
             partner[other] = cell;
-            int v = digits[cell] - 1;
-            int w = digits[other] - 1;
+            int v = tile.digit() - 1;
+            int w = tile.otherDigit() - 1;
             partners[v] ^= 1 << w;
             partners[w] ^= 1 << v;
         }
@@ -211,6 +210,14 @@ final class Board {
     }
 
     // Questions.
+
+    /** The places of the domino that was looked at last; made when first needed, for an easy puzzle needs none. */
+    Places places() {
+        if (places == null) {
+            places = new Places();
+        }
+        return places;
+    }
 
     boolean isFree(int v, int w) {
         return (partners[v] >> w & 1) != 0;

@@ -26,18 +26,19 @@ final class DominoSingles {
 
     /** Applies the rule once to each free domino. */
     Effect apply(Board board) {
+        Places places = board.places();
         boolean laid = false;
         fewest = Integer.MAX_VALUE;
         for (int v = 0; v < 8; v++) {
             for (int left = board.partners[v] >> v + 1; left != 0; left &= left - 1) {
                 int w = v + 1 + Integer.numberOfTrailingZeros(left);
-                int count = board.places.look(board, v, w);
+                int count = places.look(board, v, w);
                 if (count == 0) {
                     return Effect.CONTRADICTION;
                 }
                 if (count == 1) {
-                    int word = board.places.only();
-                    board.lay(board.places, word, board.places.edges(word));
+                    int word = places.only();
+                    board.lay(places, word, places.edges(word));
                     laid = true;
                 } else if (count < fewest) {
                     fewest = count;

@@ -116,11 +116,12 @@ public final class PropagationStrategy implements SolverStrategy {
 
         /** Lays a domino in each of its places in turn; true means stop. */
         private boolean branchOnDomino(Board board, int v, int w) {
-            board.places.look(board, v, w);
+            Places places = board.places();
+            places.look(board, v, w);
             boolean isGridKnown = board.isAllKnown();
             foundOne = false;
             for (int word = 0; word < Places.WORDS; word++) {
-                for (long edges = board.places.edges(word); edges != 0; edges &= edges - 1) {
+                for (long edges = places.edges(word); edges != 0; edges &= edges - 1) {
                     if (lay(board, word, edges)) {
                         return true;
                     }
@@ -134,7 +135,7 @@ public final class PropagationStrategy implements SolverStrategy {
 
         /** Lays the domino in one of its places and goes on; true means stop. */
         private boolean lay(Board board, int word, long edges) {
-            Places places = board.places;
+            Places places = board.places();
             int cell = Places.cell(word, edges);
             int other = cell + Places.step(word);
             boolean isBlank = !board.isKnown(cell) && !board.isKnown(other);

@@ -71,7 +71,7 @@ class RulesTest {
             if (propagation.run(board) && board.free > 0) {
                 DominoSingles dominoes = propagation.dominoes();
                 assertThat(dominoes.fewest()).isEqualTo(PlainRules.dominoSingles(PlainBoard.of(board)));
-                assertThat(board.places.look(board, dominoes.smaller(), dominoes.larger()))
+                assertThat(board.places().look(board, dominoes.smaller(), dominoes.larger()))
                         .isEqualTo(dominoes.fewest());
             }
         }
