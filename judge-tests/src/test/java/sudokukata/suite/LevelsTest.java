@@ -11,6 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.StrategyJudge;
@@ -21,6 +23,7 @@ import sudokukata.judge.levels.Progress;
 import sudokukata.search.Strategies;
 
 /** The kata can be climbed: for each level there is a solution that comes exactly so far. */
+@Execution(ExecutionMode.CONCURRENT)
 class LevelsTest {
     private final CaseLibrary library = CaseLibrary.ofProject();
     private final Levels levels = Levels.of(library, new StrategyJudge());

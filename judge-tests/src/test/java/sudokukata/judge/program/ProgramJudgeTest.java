@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudokukata.judge.cases.CaseLibrary;
@@ -23,6 +25,7 @@ import sudokukata.judge.verdict.Verdict;
 
 /** A judge is not to be fooled. The programs are lines for a shell; the case is the sample of 2239. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the programs are lines for a POSIX shell")
+@Execution(ExecutionMode.CONCURRENT)
 class ProgramJudgeTest {
     private final JudgeCase sample =
             CaseLibrary.ofProject().judged(Problem.SUDOKU_2239).get(0);

@@ -9,11 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.format.Input;
 import sudokukata.judge.format.Problem;
@@ -37,49 +38,42 @@ class ValidatorsTest {
         assumeTrue(installed, "python3 is not installed, so the validators are not run");
     }
 
-    static Stream<Path> inputs() throws IOException {
-        return files(".in").filter(file -> !file.toString().contains("valid_output"));
-    }
-
-    static Stream<Path> outputs() throws IOException {
-        return files(".out");
-    }
-
-    private static Stream<Path> files(String ending) throws IOException {
-        try (Stream<Path> files = Files.walk(CaseLibrary.ofProject().root().resolve("problems"))) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList().stream();
+    private static List<Path> files(Problem problem, String ending) throws IOException {
+        try (Stream<Path> files = Files.walk(packageOf(problem).resolve("data"))) {
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
         }
     }
 
-    private static Problem problem(Path file) {
-        return Stream.of(Problem.values())
-                .filter(p -> file.toString().contains(p.folder()))
-                .findFirst()
-                .orElseThrow();
+    private static Path packageOf(Problem problem) {
+        return CaseLibrary.ofProject().root().resolve("problems").resolve(problem.folder());
     }
 
-    private static Path packageOf(Path file) {
-        return CaseLibrary.ofProject()
-                .root()
-                .resolve("problems")
-                .resolve(problem(file).folder());
-    }
-
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("inputs")
-    void theInputValidatorsAgree(Path file) throws IOException {
-        boolean expected = !file.toString().contains("invalid_input");
-        Path validator = packageOf(file).resolve("input_validators/validate.py");
-        int exit = python(List.of(validator.toString()), Files.readString(file));
-        assertThat(exit).as("validate.py").isEqualTo(expected ? WELL_FORMED : WRONG);
-        assertThat(isPromised(file)).as("the project's reader").isEqualTo(expected);
+    @ParameterizedTest
+    @EnumSource(Problem.class)
+    void theInputValidatorsAgree(Problem problem) throws IOException {
+        List<Path> files = files(problem, ".in").stream()
+                .filter(file -> !file.toString().contains("valid_output"))
+                .toList();
+        List<List<String>> calls =
+                files.stream().map(file -> List.of(file.toString())).toList();
+        List<Integer> exits = python(packageOf(problem).resolve("input_validators/validate.py"), calls);
+        for (int i = 0; i < files.size(); i++) {
+            Path file = files.get(i);
+            boolean expected = !file.toString().contains("invalid_input");
+            assertThat(exits.get(i)).as("validate.py on " + file).isEqualTo(expected ? WELL_FORMED : WRONG);
+            assertThat(isPromised(problem, file))
+                    .as("the project's reader on " + file)
+                    .isEqualTo(expected);
+        }
     }
 
     /** Readable, and within what the statement promises. */
-    private static boolean isPromised(Path file) throws IOException {
+    private static boolean isPromised(Problem problem, Path file) throws IOException {
         String text = Files.readString(file);
-        Input input = problem(file).format().read(text);
-        boolean closed = !problem(file).isSudomino() || text.strip().matches("(?s).*(^|\\R)0");
+        Input input = problem.format().read(text);
+        boolean closed = !problem.isSudomino() || text.strip().matches("(?s).*(^|\\R)0");
         return closed
                 && input.fault().isEmpty()
                 && !input.entries().isEmpty()
@@ -90,34 +84,68 @@ class ValidatorsTest {
                                                 && sudomino.tiles().size() <= 35));
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("outputs")
-    void theOutputChecksAgree(Path file) throws IOException {
-        boolean expected = !file.toString().contains("invalid_output");
-        Path input = sibling(file, ".in");
-        Path answer = sibling(file, ".ans");
-        Checker checker = new Checker(problem(file), Files.readString(input), Files.readString(answer));
-        assertThat(checker.check(Files.readString(file)).isEmpty())
-                .as("the project's checker")
-                .isEqualTo(expected);
-        Path validator = packageOf(file).resolve("output_validator/validate.py");
-        if (Files.exists(validator)) {
-            List<String> arguments =
-                    List.of(validator.toString(), input.toString(), answer.toString(), folder.toString());
-            assertThat(python(arguments, Files.readString(file)))
-                    .as("validate.py")
-                    .isEqualTo(expected ? WELL_FORMED : WRONG);
+    @ParameterizedTest
+    @EnumSource(Problem.class)
+    void theOutputChecksAgree(Problem problem) throws IOException {
+        List<Path> files = files(problem, ".out");
+        for (Path file : files) {
+            Checker checker = new Checker(
+                    problem, Files.readString(sibling(file, ".in")), Files.readString(sibling(file, ".ans")));
+            assertThat(checker.check(Files.readString(file)).isEmpty())
+                    .as("the project's checker on " + file)
+                    .isEqualTo(isRight(file));
         }
+        Path validator = packageOf(problem).resolve("output_validator/validate.py");
+        if (Files.exists(validator)) {
+            List<List<String>> calls = files.stream()
+                    .map(file -> List.of(
+                            file.toString(),
+                            sibling(file, ".in").toString(),
+                            sibling(file, ".ans").toString(),
+                            folder.toString()))
+                    .toList();
+            List<Integer> expected = files.stream()
+                    .map(file -> isRight(file) ? WELL_FORMED : WRONG)
+                    .toList();
+            assertThat(python(validator, calls)).as("validate.py on " + files).isEqualTo(expected);
+        }
+    }
+
+    private static boolean isRight(Path file) {
+        return !file.toString().contains("invalid_output");
     }
 
     private static Path sibling(Path file, String ending) {
         return file.resolveSibling(file.getFileName().toString().replaceFirst("\\.out$", ending));
     }
 
-    private int python(List<String> arguments, String input) throws IOException {
-        List<String> command =
-                Stream.concat(Stream.of("python3"), arguments.stream()).toList();
-        return ProcessRun.of(command, input, Duration.ofSeconds(60), 1 << 20, folder)
-                .exit();
+    /** Runs a validator once for each call, all in one process: its first word is the standard input's file. */
+    private List<Integer> python(Path validator, List<List<String>> calls) throws IOException {
+        String driver = """
+                import io, runpy, sys
+                script = sys.argv[1]
+                for line in sys.stdin.read().split("\\n"):
+                    if not line:
+                        continue
+                    words = line.split("\\t")
+                    sys.argv = [script] + words[1:]
+                    stdin, sys.stdin = sys.stdin, io.TextIOWrapper(open(words[0], "rb"), newline="")
+                    try:
+                        runpy.run_path(script, run_name="__main__")
+                        code = 0
+                    except SystemExit as end:
+                        code = end.code
+                    sys.stdin = stdin
+                    print("exit", code, file=sys.__stdout__)
+                """;
+        String input = calls.stream().map(call -> String.join("\t", call)).collect(Collectors.joining("\n"));
+        ProcessRun run = ProcessRun.of(
+                List.of("python3", "-c", driver, validator.toString()), input, Duration.ofSeconds(60), 1 << 20, folder);
+        assertThat(run.exit()).as(run.err()).isZero();
+        return run.out()
+                .lines()
+                .filter(line -> line.startsWith("exit "))
+                .map(line -> Integer.valueOf(line.substring("exit ".length())))
+                .toList();
     }
 }

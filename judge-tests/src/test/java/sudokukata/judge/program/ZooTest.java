@@ -14,7 +14,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -30,14 +29,14 @@ import sudokukata.judge.verdict.Verdict;
  * A suite is as good as the wrong answers that it catches: each wrong program of the zoo meets its killer case, and the
  * public sample, which many of them pass.
  */
-@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 @Execution(ExecutionMode.CONCURRENT)
 class ZooTest {
     /** Enough for a right program on these small cases many times over; the wrong ones would never end. */
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final Duration PATIENCE = Duration.ofMillis(1500);
 
     private final CaseLibrary library = CaseLibrary.ofProject();
-    private final Map<Path, Program> compiled = new ConcurrentHashMap<>();
+    /** Each program is compiled once, for all tests. */
+    private static final Map<Path, Program> COMPILED = new ConcurrentHashMap<>();
 
     @TempDir
     private static Path folder;
@@ -117,7 +116,7 @@ class ZooTest {
     private Program compile(Path source) {
         require(source, ".cpp", "g++");
         require(source, ".py", "python3");
-        return compiled.computeIfAbsent(source, file -> {
+        return COMPILED.computeIfAbsent(source, file -> {
             try {
                 return Program.compile(file, Files.createTempDirectory(folder, "program"));
             } catch (CompileError | IOException e) {
