@@ -43,6 +43,14 @@ public record Level(
 
     /** The message of the first thing that fails; empty if the level is passed. */
     public Optional<String> firstFailure(SolverStrategy strategy, StrategyJudge judge) {
+        // The checks first: they are cheap, and a level may have a whole problem's cases.
+        return checks.stream()
+                .flatMap(check -> check.run(strategy).stream())
+                .findFirst()
+                .or(() -> firstFailingCase(strategy, judge));
+    }
+
+    private Optional<String> firstFailingCase(SolverStrategy strategy, StrategyJudge judge) {
         for (JudgeCase judgeCase : cases) {
             // A new instance for each case: what an instance keeps from puzzle to puzzle is a level of its own.
             CaseResult result = judge.judgeAsIs(Fresh.instance(strategy), judgeCase);
@@ -50,7 +58,7 @@ public record Level(
                 return Optional.of(FailureMessage.of(orLeak(result, strategy, judge)));
             }
         }
-        return checks.stream().flatMap(check -> check.run(strategy).stream()).findFirst();
+        return Optional.empty();
     }
 
     /** Tries a failing case once more with nothing before it: if that passes, something static was left over. */
