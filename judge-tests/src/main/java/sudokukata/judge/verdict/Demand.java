@@ -22,8 +22,8 @@ public enum Demand {
     /** Backtracking too far. */
     GIVEN_UP(
             "answer: a board that leads to the answer is not given up",
-            "Why is that digit refused? Look at the marks of its row, column and box at that moment: an undo forgot one,"
-                    + " or a box index is wrong. For a tile: is its domino free, are both cells blank?"),
+            "Why is that digit refused? Print the marks of its row, column and box at that moment; for a tile also"
+                    + " whether its domino is free."),
     /** Stopping. */
     STOP(
             "stop: one grid for each puzzle, and nothing after it",

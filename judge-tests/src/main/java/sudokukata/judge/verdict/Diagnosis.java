@@ -26,6 +26,7 @@ public final class Diagnosis implements SearchObserver {
     private final Grid answer;
     private final Referee referee;
     private final Deque<Step> path = new ArrayDeque<>();
+    private final List<Step> undone = new ArrayList<>();
     private Fault fault;
     private Fault clash;
     private boolean found;
@@ -160,6 +161,7 @@ public final class Diagnosis implements SearchObserver {
             return;
         }
         Step given = path.pop();
+        undone.add(given);
         if (given.right) {
             path.push(given);
             giveUp(given);
@@ -196,7 +198,26 @@ public final class Diagnosis implements SearchObserver {
             reason = "a board that leads to the answer is given up: at " + name(cell) + " it tried " + tried(step)
                     + ", but never " + missed(cell);
         }
-        fault = new Fault(Demand.GIVEN_UP, reason, Optional.of(GridRules.marked(puzzle, board, Set.of(cell))));
+        fault = new Fault(
+                Demand.GIVEN_UP, reason + whyRefused(cell), Optional.of(GridRules.marked(puzzle, board, Set.of(cell))));
+    }
+
+    /** What the events tell about why the right digit is refused: a mark that stayed, a clue's mark, a loop's end. */
+    private String whyRefused(int cell) {
+        int digit = answer.digit(cell);
+        for (Step step : undone) {
+            for (int i = 0; i < step.cells.length; i++) {
+                if (step.digits[i] == digit && Cells.arePeers(step.cells[i], cell)) {
+                    return "; " + digit + " stood at " + name(step.cells[i])
+                            + " and was taken back: is it still marked as used?";
+                }
+            }
+        }
+        if (undone.isEmpty()) {
+            return "; nothing was taken back before, so a clue's mark refuses it, or an index is wrong";
+        }
+        return "; " + digit
+                + " was not tried in a peer of it before: where does the loop end, and which index is used?";
     }
 
     private void notTakenBack(Step latest) {

@@ -35,8 +35,19 @@ final class GridRules {
                     String now = grid.isBlank(cell) ? "left blank" : Integer.toString(grid.digit(cell));
                     String reason =
                             name(puzzle, cell) + " is given as " + clues.digit(cell) + ", in the answer it is " + now;
-                    return Fault.of(single ? Rule.SINGLE : Rule.CLUE, reason, marked(puzzle, grid, Set.of(cell)));
+                    return Fault.of(
+                            single ? Rule.SINGLE : Rule.CLUE,
+                            reason + mirrored(clues, grid),
+                            marked(puzzle, grid, Set.of(cell)));
                 });
+    }
+
+    /** A transposed grid is still a valid sudoku: the clues alone tell. */
+    private static String mirrored(Grid clues, Grid grid) {
+        boolean fits = IntStream.range(0, Cells.COUNT)
+                .filter(cell -> !clues.isBlank(cell))
+                .allMatch(cell -> grid.digit(Cells.at(Cells.column(cell), Cells.row(cell))) == clues.digit(cell));
+        return fits ? "; with rows and columns exchanged every clue is right" : "";
     }
 
     private static Optional<Fault> blankLeft(Puzzle puzzle, Grid grid) {
