@@ -25,8 +25,9 @@ import sudokukata.search.Strategies;
 /** The kata can be climbed: for each level there is a solution that comes exactly so far. */
 @Execution(ExecutionMode.CONCURRENT)
 class LevelsTest {
-    private final CaseLibrary library = CaseLibrary.ofProject();
-    private final Levels levels = Levels.of(library, new StrategyJudge());
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
+
+    private final Levels levels = Levels.of(LIBRARY, new StrategyJudge());
 
     @TempDir
     private Path folder;
@@ -56,7 +57,7 @@ class LevelsTest {
         String page = levels.all().stream()
                 .map(level -> "| " + (levels.all().indexOf(level) + 1) + " | " + level.title() + " |")
                 .collect(Collectors.joining("\n"));
-        assertThat(library.root().resolveSibling("docs/kata.md")).content().contains(page);
+        assertThat(LIBRARY.root().resolveSibling("docs/kata.md")).content().contains(page);
     }
 
     @Test
@@ -73,13 +74,13 @@ class LevelsTest {
     }
 
     static Stream<Level> levels() {
-        return Levels.of(CaseLibrary.ofProject(), new StrategyJudge()).all().stream();
+        return Levels.of(LIBRARY, new StrategyJudge()).all().stream();
     }
 
     @ParameterizedTest
     @MethodSource("levels")
     void everyHintRefersToALineThatExists(Level level) {
-        Path file = library.root().getParent().resolve(level.hints().file());
+        Path file = LIBRARY.root().getParent().resolve(level.hints().file());
         assertThat(file).isRegularFile();
         assertThat(file).content().contains(level.hints().code());
     }
@@ -99,7 +100,7 @@ class LevelsTest {
                 .contains(((List<?>) fault.get("says"))
                         .stream().map(Object::toString).toList());
         assertThat(Arrays.asList(screen.split("\n"))).hasSizeLessThanOrEqualTo(19);
-        Path file = library.root().resolve("src/test/resources/learner/screens/" + fault.get("name") + ".txt");
+        Path file = LIBRARY.root().resolve("src/test/resources/learner/screens/" + fault.get("name") + ".txt");
         if (Boolean.getBoolean("screens.write")) {
             Files.writeString(file, screen + "\n");
         }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
@@ -21,6 +22,9 @@ import sudokukata.judge.format.Problem;
  */
 public final class CaseLibrary {
     private final Path root;
+
+    /** Each group is read once: there are hundreds of small files. */
+    private final Map<Path, List<JudgeCase>> groups = new ConcurrentHashMap<>();
 
     private CaseLibrary(Path root) {
         this.root = root;
@@ -73,13 +77,13 @@ public final class CaseLibrary {
 
     /** The cases that a level of the kata has of its own; none for some levels. */
     public List<JudgeCase> level(Problem problem, String level) {
-        return group(problem, "levels/" + level, root.resolve("levels").resolve(level));
+        return read(problem, "levels/" + level, root.resolve("levels").resolve(level));
     }
 
     /** The cases of all levels that are about a problem. */
     public List<JudgeCase> levels(Problem problem) {
         return folders(root.resolve("levels")).stream()
-                .flatMap(folder -> level(problem, folder.getFileName().toString()).stream())
+                .flatMap(folder -> read(problem, "levels/" + folder.getFileName(), folder).stream())
                 .filter(judgeCase ->
                         problem.format().read(judgeCase.input()).fault().isEmpty())
                 .toList();
@@ -98,7 +102,11 @@ public final class CaseLibrary {
         return Stream.concat(judged(problem).stream(), beyond(problem).stream()).toList();
     }
 
-    private static List<JudgeCase> group(Problem problem, String group, Path folder) {
+    private List<JudgeCase> group(Problem problem, String group, Path folder) {
+        return groups.computeIfAbsent(folder, unread -> read(problem, group, unread));
+    }
+
+    private static List<JudgeCase> read(Problem problem, String group, Path folder) {
         return list(folder)
                 .map(file -> file.getFileName().toString())
                 .filter(file -> file.endsWith(".in"))

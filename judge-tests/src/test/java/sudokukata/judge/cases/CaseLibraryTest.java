@@ -56,18 +56,19 @@ class CaseLibraryTest {
     void brokenDataIsNamedByItsFile(@TempDir Path root) throws IOException {
         Path sample = Files.createDirectories(root.resolve("problems/sudoku2239/data/sample"));
         Files.writeString(sample.resolve("1.in"), "");
-        CaseLibrary broken = CaseLibrary.in(root);
-        assertThatThrownBy(() -> broken.judged(Problem.SUDOKU_2239))
+        assertThatThrownBy(() -> CaseLibrary.in(root).judged(Problem.SUDOKU_2239))
                 .hasMessageContaining("lacks")
                 .hasMessageContaining("1.ans");
         Files.writeString(sample.resolve("1.ans"), "");
         Files.writeString(sample.resolve("1.yaml"), "description: x\n");
-        assertThatThrownBy(() -> broken.judged(Problem.SUDOKU_2239)).hasMessageContaining("has no hint");
+        assertThatThrownBy(() -> CaseLibrary.in(root).judged(Problem.SUDOKU_2239))
+                .hasMessageContaining("has no hint");
         Files.writeString(sample.resolve("1.yaml"), "just text\n");
-        assertThatThrownBy(() -> broken.judged(Problem.SUDOKU_2239)).hasMessageContaining("holds no keys");
+        assertThatThrownBy(() -> CaseLibrary.in(root).judged(Problem.SUDOKU_2239))
+                .hasMessageContaining("holds no keys");
         Files.delete(sample.resolve("1.in"));
-        assertThat(broken.judged(Problem.SUDOKU_2239)).isEmpty();
-        assertThat(broken.beyond(Problem.SUDOKU_2239)).isEmpty();
+        assertThat(CaseLibrary.in(root).judged(Problem.SUDOKU_2239)).isEmpty();
+        assertThat(CaseLibrary.in(root).beyond(Problem.SUDOKU_2239)).isEmpty();
     }
 
     @Test

@@ -38,7 +38,7 @@ class ZooTest {
     /** For one that ends, on a machine however busy. */
     private static final Duration LONG = Duration.ofSeconds(60);
 
-    private final CaseLibrary library = CaseLibrary.ofProject();
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
     /** Each program is compiled once, for all tests. */
     private static final Map<Path, Program> COMPILED = new ConcurrentHashMap<>();
 
@@ -46,8 +46,7 @@ class ZooTest {
     private static Path folder;
 
     static Stream<Zoo.Animal> wrong() {
-        CaseLibrary library = CaseLibrary.ofProject();
-        return Stream.of(Problem.values()).flatMap(problem -> Zoo.of(library, problem).stream());
+        return Stream.of(Problem.values()).flatMap(problem -> Zoo.of(LIBRARY, problem).stream());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -66,8 +65,7 @@ class ZooTest {
     }
 
     static Stream<Path> right() {
-        CaseLibrary library = CaseLibrary.ofProject();
-        return Stream.of(Problem.values()).flatMap(problem -> Zoo.accepted(library, problem).stream());
+        return Stream.of(Problem.values()).flatMap(problem -> Zoo.accepted(LIBRARY, problem).stream());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -88,7 +86,7 @@ class ZooTest {
 
     /** One case of each group. */
     private List<JudgeCase> smallCases(Problem problem) {
-        return library.judged(problem).stream()
+        return LIBRARY.judged(problem).stream()
                 .filter(judgeCase ->
                         judgeCase.name().startsWith("01") || judgeCase.name().equals("1"))
                 .toList();
@@ -98,9 +96,9 @@ class ZooTest {
     void everyWrongProgramIsInTheIndex() throws IOException {
         for (Problem problem : Problem.values()) {
             Path submissions =
-                    library.root().resolve("problems").resolve(problem.folder()).resolve("submissions");
+                    LIBRARY.root().resolve("problems").resolve(problem.folder()).resolve("submissions");
             List<Path> indexed =
-                    Zoo.of(library, problem).stream().map(Zoo.Animal::source).toList();
+                    Zoo.of(LIBRARY, problem).stream().map(Zoo.Animal::source).toList();
             try (Stream<Path> files = Files.walk(submissions)) {
                 assertThat(files.filter(file -> file.toString().matches(".*\\.(java|cpp|py)"))
                                 .filter(file -> !file.startsWith(submissions.resolve("accepted"))))
@@ -110,7 +108,7 @@ class ZooTest {
     }
 
     private ProgramJudge.Result judge(Zoo.Animal animal, String caseId, Verdict expected) throws Exception {
-        JudgeCase judgeCase = library.judged(animal.problem()).stream()
+        JudgeCase judgeCase = LIBRARY.judged(animal.problem()).stream()
                 .filter(candidate -> candidate.id().equals(caseId))
                 .findFirst()
                 .orElseThrow();
