@@ -105,6 +105,18 @@ public final class KillMatrix {
                 .toList();
     }
 
+    /**
+     * The programs and cases that a page does not list. How many cases kill a program may differ from machine to machine,
+     * for some exceed the time limit only on a slow one; which programs and cases there are does not.
+     */
+    public List<String> unlisted(String page) {
+        Stream<String> programs = killers.keySet().stream().map(Zoo.Animal::path);
+        return Stream.concat(programs, cases.stream().map(JudgeCase::id))
+                .filter(name -> !page.contains("| " + name + " |"))
+                .distinct()
+                .toList();
+    }
+
     /** One line for the console. */
     public String summary() {
         return killers.size() + " wrong programs, " + cases.size() + " cases, "
