@@ -27,8 +27,10 @@ import sudokukata.search.SolverStrategy;
 public final class StrategyJudge {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    private static final Puzzle PROBE_SUDOKU = new Sudoku(Grid.of(new int[81]));
-    private static final Puzzle PROBE_SUDOMINO = new Sudomino(List.of(), List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
+    /** A board without a clue. */
+    static final Puzzle WIDE_SUDOKU = new Sudoku(Grid.of(new int[81]));
+    /** A board without a given tile. */
+    static final Puzzle WIDE_SUDOMINO = new Sudomino(List.of(), List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
 
     private final Duration patience;
 
@@ -49,7 +51,7 @@ public final class StrategyJudge {
 
     /** Tells whether the part of a strategy that a problem needs has been begun: its stub throws {@link NotStarted}. */
     public static boolean isStarted(SolverStrategy strategy, Problem problem) {
-        Puzzle probe = problem.isSudomino() ? PROBE_SUDOMINO : PROBE_SUDOKU;
+        Puzzle probe = problem.isSudomino() ? WIDE_SUDOMINO : WIDE_SUDOKU;
         try {
             return canDo(strategy, problem)
                     && patiently(() -> Search.run(strategy, probe, Limits.firstWithin(1)))

@@ -11,6 +11,7 @@ import sudokukata.judge.verdict.Checker;
 import sudokukata.judge.verdict.Demand;
 import sudokukata.judge.verdict.Diagnosis;
 import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.HandOver;
 import sudokukata.judge.verdict.MarkedGrid;
 import sudokukata.judge.verdict.Verdict;
 import sudokukata.puzzle.Puzzle;
@@ -18,6 +19,7 @@ import sudokukata.puzzle.Solution;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
 import sudokukata.search.Search;
+import sudokukata.search.SearchObserver;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -28,6 +30,9 @@ final class Trial {
     /** Where a search goes wrong shows early, or never. */
     private static final long DIAGNOSED_PLACEMENTS = 200_000;
 
+    /** Enough to take back tiles and digits of every kind, and to use them again. */
+    private static final long WITNESSED_PLACEMENTS = 20_000;
+
     private final SolverStrategy bare;
     private final SolverStrategy strategy;
     private final long budget;
@@ -36,6 +41,7 @@ final class Trial {
     private final StringBuilder output = new StringBuilder();
     private final List<Optional<Solution>> solutions = new ArrayList<>();
     private long placements;
+    private int moreThanOne;
 
     /** The bare strategy is watched when it fails: an oracle's questions say nothing about the puzzle itself. */
     Trial(SolverStrategy bare, SolverStrategy strategy, Problem problem, Checker checker, long budget) {
@@ -68,6 +74,9 @@ final class Trial {
             Outcome outcome = Search.run(strategy, puzzle, limits, null, heartbeat);
             placements += outcome.placements();
             solutions.add(outcome.first());
+            if (outcome.solutions().size() > 1) {
+                moreThanOne = k;
+            }
             for (Solution solution : outcome.solutions()) {
                 output.append(problem.format().write(k + 1, solution.grid()));
             }
@@ -79,7 +88,7 @@ final class Trial {
             }
         }
         return checker.check(output.toString())
-                .map(fault -> ruling(Verdict.WA, fault))
+                .map(fault -> ruling(Verdict.WA, wentOn(fault)))
                 .orElse(new Ruling(Verdict.AC, Optional.empty(), placements));
     }
 
@@ -90,7 +99,28 @@ final class Trial {
     private Optional<Fault> wrong(int k, Outcome outcome) {
         return outcome.first().isEmpty()
                 ? Optional.of(diagnose(k, nothingFound(k)))
-                : checker.check(k, outcome.solutions().get(0));
+                : checker.check(k, outcome.solutions().get(0)).map(fault -> handedOver(k, fault));
+    }
+
+    /** A blank in the grid is explained by what was placed before it was handed over. */
+    private Fault handedOver(int k, Fault fault) {
+        Optional<Integer> blank = fault.grid()
+                .filter(grid -> fault.demand() == Demand.FILLED)
+                .flatMap(grid -> grid.broken().stream().findFirst());
+        return blank.map(cell -> fault.followedBy("; " + watched(k).whyBlank(cell)))
+                .orElse(fault);
+    }
+
+    private HandOver watched(int k) {
+        HandOver watch = new HandOver(checker.puzzle(k), 1);
+        Search.run(bare, checker.puzzle(k), Limits.firstWithin(DIAGNOSED_PLACEMENTS), watch);
+        return watch;
+    }
+
+    private Fault wentOn(Fault fault) {
+        return fault.demand() == Demand.STOP
+                ? fault.followedBy("; " + watched(moreThanOne).afterwards())
+                : fault;
     }
 
     private Fault nothingFound(int k) {
@@ -103,10 +133,25 @@ final class Trial {
     private Fault diagnose(int k, Fault fault) {
         Diagnosis diagnosis = new Diagnosis(checker.puzzle(k), checker.answer(k));
         Outcome outcome = Search.run(bare, checker.puzzle(k), Limits.firstWithin(DIAGNOSED_PLACEMENTS), diagnosis);
+        diagnosis.close(outcome.end() != Outcome.End.OUT_OF_BUDGET);
+        if (diagnosis.isUndecided()) {
+            tryOnAWideBoard(diagnosis.witness());
+        }
         return diagnosis
-                .conclude(outcome.end() != Outcome.End.OUT_OF_BUDGET)
+                .fault()
                 .map(seen -> seen.prefixed(fault.reason() + (fault.reason().endsWith("?") ? " " : ". ")))
                 .orElse(fault);
+    }
+
+    /** On a wide board a search takes back much and uses it again, which clears the marks that are freed. */
+    private void tryOnAWideBoard(SearchObserver witness) {
+        Puzzle wide = problem.isSudomino() ? StrategyJudge.WIDE_SUDOMINO : StrategyJudge.WIDE_SUDOKU;
+        try {
+            new Backstop(Duration.ofSeconds(1))
+                    .call(() -> Search.run(bare, wide, Limits.firstWithin(WITNESSED_PLACEMENTS), witness));
+        } catch (Backstop.Abandoned | ExecutionException e) {
+            // What was seen until then counts all the same.
+        }
     }
 
     private Fault spent(int k) {

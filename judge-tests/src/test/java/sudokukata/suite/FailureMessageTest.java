@@ -47,7 +47,7 @@ class FailureMessageTest {
                 Arguments.of(
                         PlantedSudoku.NO_BOX_CHECK,
                         P2239,
-                        List.of("| WA, rule 3: ", "box 1 has 3 twice, at r1c3 and r2c2", "<3>")),
+                        List.of("| WA, rule 3: ", "box 1 has 3 twice, at r1c3 (a clue) and r2c2", "<3>")),
                 Arguments.of(PlantedSudoku.SECOND_GRID, P2239, List.of("| WA, stop: ", "a second grid follows")),
                 Arguments.of(PlantedSudoku.DESCENDING, P2239, List.of("| WA, order: ", "at r1c3 it has 3")),
                 Arguments.of(
@@ -66,7 +66,7 @@ class FailureMessageTest {
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.ONE_WAY_TABLE),
                         P4574,
-                        List.of("| WA, rule 5: ", "tile 2-4 lies at C2 and again at H7", "<4><2>")),
+                        List.of("| WA, rule 5: ", "tile 4 C2 2 D2 lies already, and is laid again as 4 H7 2 H8")),
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.STATE_KEPT),
                         P4574,
@@ -74,7 +74,7 @@ class FailureMessageTest {
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.GIVEN_NOT_USED),
                         P4574,
-                        List.of("| WA, rule 5: ", "dominoes cannot be laid on it")),
+                        List.of("| WA, rule 5: ", "is given, and is laid again as", "the same way round")),
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.SECOND_HALF_UNCHECKED),
                         P4574,
@@ -106,7 +106,7 @@ class FailureMessageTest {
                 .contains(
                         " 1 (2)<3>|(6)(4)(7)| 5 (8) 9",
                         "(5)<3> 2 | 1 (6) 9 | 4 (7)(8)",
-                        "seen:  box 1 has 3 twice, at r1c3 and r2c2; all rows and columns are right");
+                        "seen:  box 1 has 3 twice, at r1c3 (a clue) and r2c2; all rows and columns are right");
     }
 
     @Test

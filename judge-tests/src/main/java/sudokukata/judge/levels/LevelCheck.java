@@ -11,6 +11,7 @@ import sudokukata.judge.Fresh;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.verdict.Demand;
 import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.verdict.HandOver;
 import sudokukata.judge.verdict.MarkedGrid;
 import sudokukata.judge.verdict.Referee;
 import sudokukata.puzzle.Grid;
@@ -26,18 +27,21 @@ public enum LevelCheck {
     /** Stops at the first, the second and the third solution when that many are wanted. */
     STOPS(
             "six solutions, of which one, two or three are wanted: the search stops there and not before",
-            "found answers 'stop?'. Return that answer through every call, and go on while it is false.") {
+            "Look at both lines: the base case returns what found answers, and the call above returns true as soon as"
+                    + " the call below did.") {
         @Override
         Optional<Fault> check(SolverStrategy strategy) {
             for (int wanted = 1; wanted <= 3; wanted++) {
-                Outcome outcome = Search.run(Fresh.instance(strategy), SIX_SOLUTIONS, new Limits(wanted, BUDGET));
+                HandOver watch = new HandOver(SIX_SOLUTIONS, wanted);
+                Outcome outcome =
+                        Search.run(Fresh.instance(strategy), SIX_SOLUTIONS, new Limits(wanted, BUDGET), watch);
                 int found = outcome.solutions().size();
                 if (found != wanted || outcome.repeats() > 0) {
                     String again = outcome.repeats() > 0 ? ", one of them again" : "";
                     return fault(
                             Demand.STOP,
-                            wanted + " of six solutions were wanted, " + (found > wanted ? "more" : found)
-                                    + " were handed over" + again,
+                            wanted + " of six solutions were wanted, and " + (found > wanted ? "more" : "only " + found)
+                                    + " handed over" + again + "; " + watch.afterwards(),
                             SIX_SOLUTIONS);
                 }
             }

@@ -1,8 +1,10 @@
 package sudokukata.judge.verdict;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudokukata.judge.format.FormatError;
 import sudokukata.judge.format.Input;
@@ -77,7 +79,30 @@ public final class Checker {
         Optional<Fault> wrongTiling = puzzles.get(k) instanceof Sudomino sudomino
                 ? solution.tiling().flatMap(tiling -> GridRules.checkTiling(sudomino, solution.grid(), tiling))
                 : Optional.empty();
-        return checkGrid(k, solution.grid()).or(() -> wrongTiling.map(fault -> fault.prefixed(puzzleName(k))));
+        Optional<Fault> wrongGrid = checkGrid(k, solution.grid()).map(fault -> halves(k, solution, fault));
+        // The tiling that was laid says more than that no tiling can be laid on the grid.
+        return wrongGrid
+                .filter(fault -> fault.demand() != Demand.TILE || wrongTiling.isEmpty())
+                .or(() -> wrongTiling.map(fault -> fault.prefixed(puzzleName(k))));
+    }
+
+    /** Says of the cells that clash which half of its tile stands there: one of the two may not have been checked. */
+    private Fault halves(int k, Solution solution, Fault fault) {
+        Set<Demand> units = EnumSet.of(Demand.ROW, Demand.COLUMN, Demand.BOX);
+        if (solution.tiling().isEmpty() || !units.contains(fault.demand())) {
+            return fault;
+        }
+        Puzzle puzzle = puzzles.get(k);
+        return fault.followedBy(fault.grid().stream()
+                .flatMap(grid -> grid.broken().stream().sorted())
+                .filter(cell -> puzzle.clues().isBlank(cell))
+                .map(cell -> half(cell, solution.tiling().get().partner(cell)))
+                .collect(Collectors.joining()));
+    }
+
+    private static String half(int cell, int partner) {
+        return "; " + Cells.location(cell) + " is the "
+                + (partner > cell ? "first half of a tile" : "second half of the tile at " + Cells.location(partner));
     }
 
     private Optional<Fault> checkGrid(int k, Grid grid) {

@@ -8,7 +8,7 @@ public enum Demand {
     ROW(Rule.ROW, "Before a digit is placed, does your check look at its whole row, all nine cells?"),
     COLUMN(Rule.COLUMN, "Before a digit is placed, does your check look at its whole column, all nine cells?"),
     BOX(Rule.BOX, "Before a digit is placed, does your check look at its 3x3 box? Its corner is row/3*3, column/3*3."),
-    CLUE(Rule.CLUE, "Only blanks may be filled. Is a clue ever overwritten, or blanked by an undo?"),
+    CLUE(Rule.CLUE, "Are all 81 clues read, row by row, and is none ever overwritten, or blanked by an undo?"),
     TILE(
             Rule.TILE,
             "Is each domino marked as used whichever way round it lies, given tiles too, and freed by the undo?"),
@@ -19,15 +19,20 @@ public enum Demand {
     LAYOUT("layout: the output has the form that the problem asks for", null),
     /** One answer to each puzzle. */
     ANSWERED("answer: each puzzle has a solution, and it is handed over", null),
+    /** The end of the recursion. */
+    FULL(
+            "answer: a full board is handed over",
+            "Does the recursion go on to the NEXT blank, and does it call found as soon as none is left?"),
     /** Backtracking too far. */
     GIVEN_UP(
             "answer: a board that leads to the answer is not given up",
-            "Why is that digit refused? Print the marks of its row, column and box at that moment; for a tile also"
-                    + " whether its domino is free."),
+            "Print what your check sees at that moment: the marks of row, column and box; for a tile also its domino and"
+                    + " both its cells."),
     /** Stopping. */
     STOP(
             "stop: one grid for each puzzle, and nothing after it",
-            "A return ends one call only. Hand the answer of found up through every call: if (fill(...)) return true;"),
+            "The base case returns what found answers; every call above returns true as soon as the call below did. Look at"
+                    + " both lines."),
     /** The order of 2239. */
     ORDER(
             "order: of several solutions the first in order",

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Clash;
@@ -26,13 +25,19 @@ public final class Diagnosis implements SearchObserver {
     private final Grid answer;
     private final Referee referee;
     private final Deque<Step> path = new ArrayDeque<>();
-    private final List<Step> undone = new ArrayList<>();
+    private final TakenBack takenBack = new TakenBack();
     private Fault fault;
+    private GivenUp givenUp;
     private Fault clash;
     private boolean found;
 
     /** A decision on the way down: its cells and digits, whether the board is right with it, and what was tried below. */
-    private record Step(int[] cells, int[] digits, boolean right, List<Step> tried) {}
+    private record Step(int[] cells, int[] digits, boolean right, List<Step> tried) {
+
+        boolean isPlacement() {
+            return digits[0] > 0;
+        }
+    }
 
     /**
      * @param puzzle the puzzle on which the search fails
@@ -46,20 +51,35 @@ public final class Diagnosis implements SearchObserver {
     }
 
     /**
-     * What was seen; empty if nothing tells.
+     * The search is over.
      *
-     * @param ended whether the search ended by itself, and was not cut off
+     * @param ended whether it ended by itself, and was not cut off
      */
-    public Optional<Fault> conclude(boolean ended) {
-        if (!ended || over()) {
-            return referee.fault().or(() -> Optional.ofNullable(fault)).or(() -> Optional.ofNullable(clash));
+    public void close(boolean ended) {
+        if (over() || settled() || !ended) {
+            return;
         }
         if (path.size() == 1) {
-            giveUp(path.pop());
+            giveUp(path.element());
         } else {
             notTakenBack(path.element());
         }
-        return Optional.ofNullable(fault);
+    }
+
+    /**
+     * Tells whether several marks are under suspicion. Another search, on a board with more room, may show some of them
+     * to be freed; {@link #witness} watches it.
+     */
+    public boolean isUndecided() {
+        return referee.fault().isEmpty() && givenUp != null;
+    }
+
+    /** What was seen; empty if nothing tells. */
+    public Optional<Fault> fault() {
+        return referee.fault()
+                .or(() -> Optional.ofNullable(fault))
+                .or(() -> Optional.ofNullable(givenUp).map(board -> board.fault(takenBack)))
+                .or(() -> Optional.ofNullable(clash));
     }
 
     @Override
@@ -81,6 +101,11 @@ public final class Diagnosis implements SearchObserver {
         descend(new int[] {0}, new int[] {0});
     }
 
+    /** Watches a search on another puzzle, only for what it takes back and uses again. */
+    public SearchObserver witness() {
+        return takenBack.witness();
+    }
+
     @Override
     public void deduced(int cell, int digit) {
         referee.deduced(cell, digit);
@@ -100,6 +125,9 @@ public final class Diagnosis implements SearchObserver {
             parent.tried.add(step);
         }
         path.push(step);
+        if (step.isPlacement()) {
+            takenBack.placed(cells, digits);
+        }
     }
 
     /** A placement that breaks a rule may be taken back later, so it is told only if nothing else tells. */
@@ -124,6 +152,9 @@ public final class Diagnosis implements SearchObserver {
     private boolean canStillBeLaid(int[] cells, int[] digits) {
         if (!(puzzle instanceof Sudomino sudomino)) {
             return true;
+        }
+        if (!Cells.areAdjacent(cells[0], cells[1])) {
+            return false;
         }
         List<Tile> tiles = new ArrayList<>(sudomino.tiles());
         path.stream()
@@ -160,11 +191,13 @@ public final class Diagnosis implements SearchObserver {
         if (over()) {
             return;
         }
-        Step given = path.pop();
-        undone.add(given);
-        if (given.right) {
-            path.push(given);
-            giveUp(given);
+        Step step = path.element();
+        if (step.right && !settled()) {
+            giveUp(step);
+        }
+        path.pop();
+        if (step.isPlacement()) {
+            takenBack.undone(step.cells, step.digits);
         }
     }
 
@@ -174,71 +207,47 @@ public final class Diagnosis implements SearchObserver {
         found = true;
     }
 
+    /** After a grid that was handed over, or an event that is not true, nothing more can be compared. */
     private boolean over() {
-        return found || fault != null || referee.fault().isPresent();
+        return found || referee.fault().isPresent();
+    }
+
+    /** The first thing that went wrong is told; what follows is watched only for what it says about the marks. */
+    private boolean settled() {
+        return fault != null || givenUp != null;
     }
 
     private void giveUp(Step step) {
         Grid board = board();
-        String reason;
-        int cell;
         if (board.isComplete()) {
             fault = new Fault(
-                    Demand.ANSWERED,
+                    Demand.FULL,
                     "no blank is left, but the grid was not handed over",
                     Optional.of(GridRules.marked(puzzle, board, Set.of())));
             return;
         }
-        if (step.tried.isEmpty()) {
-            cell = firstBlank(board);
-            reason = "a board that leads to the answer is given up: nothing was tried in any blank, though "
-                    + name(cell) + " can be " + candidates(board, cell);
-        } else {
-            cell = step.tried.get(0).cells[0];
-            reason = "a board that leads to the answer is given up: at " + name(cell) + " it tried " + tried(step)
-                    + ", but never " + missed(cell);
-        }
-        fault = new Fault(
-                Demand.GIVEN_UP, reason + whyRefused(cell), Optional.of(GridRules.marked(puzzle, board, Set.of(cell))));
+        int cell = step.tried.isEmpty() ? firstBlank(board) : step.tried.get(0).cells[0];
+        List<Integer> tried = step.tried.stream().map(child -> child.digits[0]).toList();
+        givenUp = new GivenUp(puzzle, board, tried, cell, answer.digit(cell), rightTile(board, cell));
     }
 
-    /** What the events tell about why the right digit is refused: a mark that stayed, a clue's mark, a loop's end. */
-    private String whyRefused(int cell) {
-        int digit = answer.digit(cell);
-        for (Step step : undone) {
-            for (int i = 0; i < step.cells.length; i++) {
-                if (step.digits[i] == digit && Cells.arePeers(step.cells[i], cell)) {
-                    return "; " + digit + " stood at " + name(step.cells[i])
-                            + " and was taken back: is it still marked as used?";
-                }
-            }
+    /** The tile that belongs on a blank, with its digits from the answer; none for a sudoku. */
+    private Optional<Tile> rightTile(Grid board, int cell) {
+        if (!(puzzle instanceof Sudomino)) {
+            return Optional.empty();
         }
-        if (undone.isEmpty()) {
-            return "; nothing was taken back before, so a clue's mark refuses it, or an index is wrong";
-        }
-        return "; " + digit
-                + " was not tried in a peer of it before: where does the loop end, and which index is used?";
+        return IntStream.of(cell + 1, cell + 9, cell - 1, cell - 9)
+                .filter(other -> other >= 0 && other < Cells.COUNT && board.isBlank(other))
+                .filter(other ->
+                        canStillBeLaid(new int[] {cell, other}, new int[] {answer.digit(cell), answer.digit(other)}))
+                .mapToObj(other -> new Tile(cell, answer.digit(cell), other, answer.digit(other)))
+                .findFirst();
     }
 
     private void notTakenBack(Step latest) {
         int cell = latest.cells[0];
         String reason = "the search ended with placements that were not taken back, the latest at " + name(cell);
-        fault = new Fault(Demand.EVENTS, reason, Optional.of(GridRules.marked(puzzle, board(), Set.of(cell))));
-    }
-
-    private String missed(int cell) {
-        return puzzle instanceof Sudomino
-                ? "one that leads to the answer, which has " + answer.digit(cell) + " there"
-                : answer.digit(cell) + ", which no cell of its row, column or box holds";
-    }
-
-    private String tried(Step step) {
-        if (puzzle instanceof Sudomino) {
-            return step.tried.size() == 1 ? "one tile" : step.tried.size() + " tiles";
-        }
-        return step.tried.stream()
-                .map(child -> Integer.toString(child.digits[0]))
-                .collect(Collectors.joining(", "));
+        fault = new Fault(Demand.EVENTS, reason, Optional.of(GridRules.marked(puzzle, referee.board(), Set.of(cell))));
     }
 
     private Grid board() {
@@ -256,14 +265,6 @@ public final class Diagnosis implements SearchObserver {
                 .filter(board::isBlank)
                 .findFirst()
                 .orElse(0);
-    }
-
-    private static String candidates(Grid board, int cell) {
-        return IntStream.rangeClosed(1, 9)
-                .filter(digit -> IntStream.range(0, Cells.COUNT)
-                        .noneMatch(peer -> Cells.arePeers(cell, peer) && board.digit(peer) == digit))
-                .mapToObj(Integer::toString)
-                .collect(Collectors.joining(", "));
     }
 
     private String name(int cell) {

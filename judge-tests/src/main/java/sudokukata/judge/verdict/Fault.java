@@ -28,6 +28,11 @@ public record Fault(Demand demand, String reason, Optional<MarkedGrid> grid) {
         return new Fault(demand, prefix + reason, grid);
     }
 
+    /** The same fault with something said after its reason. */
+    public Fault followedBy(String more) {
+        return new Fault(demand, reason + more, grid);
+    }
+
     /** The lines of the board; none if the fault shows on no board. */
     public List<String> gridLines() {
         return grid.map(MarkedGrid::lines).orElse(List.of());

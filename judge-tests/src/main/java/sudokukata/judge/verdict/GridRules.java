@@ -1,9 +1,13 @@
 package sudokukata.judge.verdict;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Clash;
 import sudokukata.puzzle.Grid;
@@ -37,9 +41,15 @@ final class GridRules {
                             name(puzzle, cell) + " is given as " + clues.digit(cell) + ", in the answer it is " + now;
                     return Fault.of(
                             single ? Rule.SINGLE : Rule.CLUE,
-                            reason + mirrored(clues, grid),
+                            reason + rowBlank(cell, grid) + mirrored(clues, grid),
                             marked(puzzle, grid, Set.of(cell)));
                 });
+    }
+
+    private static String rowBlank(int cell, Grid grid) {
+        int row = Cells.row(cell);
+        boolean blank = IntStream.range(0, 9).allMatch(column -> grid.isBlank(Cells.at(row, column)));
+        return blank ? "; so is all of row " + (row + 1) + ": is it read at all?" : "";
     }
 
     /** A transposed grid is still a valid sudoku: the clues alone tell. */
@@ -60,22 +70,47 @@ final class GridRules {
 
     private static Optional<Fault> digitTwice(Puzzle puzzle, Grid grid) {
         return Clash.in(grid).map(clash -> {
-            String reason = clash.unit() + " has " + clash.digit() + " twice, at " + name(puzzle, clash.first())
-                    + " and " + name(puzzle, clash.second()) + alsoRight(clash, grid);
+            String reason = clash.unit() + " has " + clash.digit() + " twice, at " + named(puzzle, clash.first())
+                    + " and " + named(puzzle, clash.second()) + others(clash, grid) + onlyWithClues(puzzle, grid);
             return Fault.of(clash.unit().rule(), reason, marked(puzzle, grid, Set.of(clash.first(), clash.second())));
         });
     }
 
-    /** Says which kinds of unit are all right, for that tells which test a solver lacks. */
-    private static String alsoRight(Clash clash, Grid grid) {
-        if (clash.unit().rule() == Rule.ROW) {
-            boolean columnsRight = unitsRight(Rule.COLUMN, grid);
-            return columnsRight && unitsRight(Rule.BOX, grid) ? "; all columns and boxes are right" : "";
-        }
-        if (clash.unit().rule() == Rule.COLUMN) {
-            return unitsRight(Rule.BOX, grid) ? "; all rows and boxes are right" : "; all rows are right";
-        }
-        return "; all rows and columns are right";
+    private static String named(Puzzle puzzle, int cell) {
+        return name(puzzle, cell) + (puzzle.clues().isBlank(cell) ? "" : " (a clue)");
+    }
+
+    /** Says how the other kinds of unit fare, for that tells which test a solver lacks. */
+    private static String others(Clash clash, Grid grid) {
+        Map<Boolean, List<String>> kinds = Stream.of(Rule.ROW, Rule.COLUMN, Rule.BOX)
+                .filter(rule -> rule != clash.unit().rule())
+                .collect(Collectors.partitioningBy(
+                        rule -> unitsRight(rule, grid), Collectors.mapping(GridRules::plural, Collectors.toList())));
+        String right = kinds.get(true).isEmpty() ? "" : "; all " + String.join(" and ", kinds.get(true)) + " are right";
+        return kinds.get(false).isEmpty()
+                ? right
+                : "; " + String.join(" and ", kinds.get(false)) + " are broken too" + right;
+    }
+
+    /** Fills that fit each other, but not the clues, come from marks that the clues never made. */
+    private static String onlyWithClues(Puzzle puzzle, Grid grid) {
+        Grid clues = puzzle.clues();
+        boolean fillsFit = IntStream.range(0, Cells.COUNT)
+                .filter(clues::isBlank)
+                .noneMatch(fill -> IntStream.range(0, Cells.COUNT)
+                        .anyMatch(other -> Cells.arePeers(fill, other)
+                                && clues.isBlank(other)
+                                && grid.digit(other) == grid.digit(fill)));
+        boolean everyKind = Stream.of(Rule.ROW, Rule.COLUMN, Rule.BOX).noneMatch(rule -> unitsRight(rule, grid));
+        return fillsFit && everyKind ? ": does the check see the clues?" : "";
+    }
+
+    private static String plural(Rule rule) {
+        return switch (rule) {
+            case ROW -> "rows";
+            case COLUMN -> "columns";
+            default -> "boxes";
+        };
     }
 
     private static boolean unitsRight(Rule rule, Grid grid) {

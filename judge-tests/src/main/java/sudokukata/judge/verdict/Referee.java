@@ -92,7 +92,7 @@ public final class Referee implements SearchObserver {
         if (cell < 0 || cell >= Cells.COUNT || digit < 1 || digit > 9) {
             blame(verb + " digit " + digit + " in cell " + cell + "; cells are 0..80, digits 1..9");
         } else if (!puzzle.clues().isBlank(cell)) {
-            blame(verb + " " + digit + " at " + name(cell) + " over the clue " + board[cell], cell);
+            blame(verb + " " + digit + " at " + name(cell) + " over the clue " + board[cell] + exchanged(cell), cell);
         } else if (board[cell] != 0) {
             blame(
                     verb + " " + digit + " at " + name(cell) + ", where " + board[cell]
@@ -102,6 +102,11 @@ public final class Referee implements SearchObserver {
         if (fault == null) {
             board[cell] = digit;
         }
+    }
+
+    private String exchanged(int cell) {
+        int mirror = Cells.at(Cells.column(cell), Cells.row(cell));
+        return board[mirror] == 0 ? "; " + name(mirror) + " is blank: are row and column exchanged?" : "";
     }
 
     @Override
@@ -153,7 +158,7 @@ public final class Referee implements SearchObserver {
             Set<Integer> marked = cells.length == 0 ? Set.of() : Set.of(cells[0]);
             fault = new Fault(
                     Demand.EVENTS,
-                    "event " + events + ": " + what,
+                    "event " + events + SourceLine.ofTheEvent() + ": " + what,
                     Optional.of(GridRules.marked(puzzle, Grid.of(board), marked)));
         }
     }

@@ -1,9 +1,12 @@
 package sudokukata.judge.verdict;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Domino;
 import sudokukata.puzzle.Grid;
@@ -54,29 +57,40 @@ final class TilingRules {
                 return fault(Rule.TILE, Cells.location(cell) + " is covered by no tile", cell);
             }
             if (!single && (tiling.partner(partner) != cell || !Cells.areAdjacent(cell, partner))) {
-                String reason = Cells.location(cell) + " and " + Cells.location(partner) + " are no tile";
+                String wraps = Math.abs(cell - partner) == 1 ? ": a row ends between them" : "";
+                String reason = Cells.location(cell) + " and " + Cells.location(partner) + " are no tile" + wraps;
                 return fault(Rule.TILE, reason, cell);
             }
         }
         return Optional.empty();
     }
 
+    /** A domino laid twice the same way round tells more than one laid the other way, so it is looked for first. */
     private Optional<Fault> dominoTwice() {
-        Map<Domino, Integer> laidAt = new HashMap<>();
-        for (int cell = 0; cell < Cells.COUNT; cell++) {
-            int partner = tiling.partner(cell);
-            if (partner < cell) {
-                continue;
-            }
-            Domino domino = Domino.of(grid.digit(cell), grid.digit(partner));
-            Integer before = laidAt.putIfAbsent(domino, cell);
-            if (before != null) {
-                String reason = "tile " + domino + " lies at " + Cells.location(before) + " and again at "
-                        + Cells.location(cell);
-                return fault(Rule.TILE, reason, before, tiling.partner(before), cell, partner);
+        return dominoTwice(true).or(() -> dominoTwice(false));
+    }
+
+    private Optional<Fault> dominoTwice(boolean sameWay) {
+        Map<Domino, Tile> laid = new HashMap<>();
+        for (Tile tile : givenTilesFirst()) {
+            Tile before = laid.putIfAbsent(tile.domino(), tile);
+            if (before != null && sameWay == (before.digit() == tile.digit())) {
+                String reason = "tile " + before + (puzzle.tiles().contains(before) ? " is given" : " lies already")
+                        + ", and is laid again as " + tile + ", " + (sameWay ? "the same way round" : "turned round");
+                return fault(Rule.TILE, reason, before.cell(), before.other(), tile.cell(), tile.other());
             }
         }
         return Optional.empty();
+    }
+
+    /** What was laid over a given tile is the mistake. A given tile stays as it was written, for that is how it is read. */
+    private List<Tile> givenTilesFirst() {
+        Stream<Tile> laid = IntStream.range(0, Cells.COUNT)
+                .filter(cell -> tiling.partner(cell) > cell)
+                .mapToObj(cell ->
+                        new Tile(cell, grid.digit(cell), tiling.partner(cell), grid.digit(tiling.partner(cell))))
+                .filter(tile -> puzzle.clues().isBlank(tile.cell()));
+        return Stream.concat(puzzle.tiles().stream(), laid).toList();
     }
 
     private Optional<Fault> fault(Rule rule, String reason, Integer... cells) {

@@ -63,7 +63,7 @@ class CheckerTest {
                 "0|1|rule 4: every clue keeps its place and its digit / r1c1 is given as 5, in the answer it is 1",
                 "0|0|rule 4: every clue keeps its place and its digit / r1c1 is given as 5, in the answer it is left blank",
                 "2|0|rule 1: each row holds each digit once; none is blank / r1c3 is left blank (0)",
-                "2|9|rule 1: each row holds each digit once / row 1 has 9 twice, at r1c3 and r1c7"
+                "2|9|rule 1: each row holds each digit once / row 1 has 9 twice, at r1c3 and r1c7; columns and boxes are broken too"
             })
     void namesTheRuleAndTheCells(int cell, int digit, String message) {
         assertThat(reject(Problem.SUDOKU_2239, write(Problem.SUDOKU_2239, ANSWER.with(cell, digit))))
@@ -80,7 +80,7 @@ class CheckerTest {
         assertThat(checker.check(write(Problem.SUDOKU_2580, rowsOnly))
                         .orElseThrow()
                         .reason())
-                .isEqualTo("column 1 has 1 twice, at r1c1 and r2c1; all rows are right");
+                .isEqualTo("column 1 has 1 twice, at r1c1 and r2c1; boxes are broken too; all rows are right");
         assertThat(checker.check(write(Problem.SUDOKU_2580, rowsAndColumns))
                         .orElseThrow()
                         .reason())

@@ -1,0 +1,118 @@
+package sudokukata.judge.verdict;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Tile;
+
+/**
+ * A board that leads to the answer and was given up, in words: what was tried on it, what was not, and what may have
+ * refused it.
+ *
+ * @param puzzle the puzzle
+ * @param board the board as it stood
+ * @param tried the placements that were tried on it, each the digits of its cells
+ * @param cell the blank that could have been filled
+ * @param digit the digit that belongs there
+ * @param tile the tile that belongs there; empty for a sudoku
+ */
+record GivenUp(Puzzle puzzle, Grid board, List<Integer> tried, int cell, int digit, Optional<Tile> tile) {
+
+    /** The fault, explained by what the whole search took back. */
+    Fault fault(TakenBack takenBack) {
+        String refused = tile.map(right -> whyNoTile(right, takenBack)).orElseGet(() -> whyNoDigit(takenBack));
+        return new Fault(
+                Demand.GIVEN_UP,
+                "a board that leads to the answer is given up: " + what() + "; " + refused,
+                Optional.of(GridRules.marked(puzzle, board, Set.of(cell))));
+    }
+
+    private String what() {
+        if (tile.isPresent()) {
+            String lies = tile.get().digit() + " at " + name(tile.get().cell()) + " with "
+                    + tile.get().otherDigit() + " at " + name(tile.get().other());
+            return switch (tried.size()) {
+                case 0 -> "no tile was tried there; the right one is " + lies;
+                case 1 -> "one tile was tried there, but never " + lies;
+                default -> tried.size() + " tiles were tried there, but never " + lies;
+            };
+        }
+        if (tried.isEmpty()) {
+            return "no digit was tried in " + name(cell) + ", though it can be " + candidates();
+        }
+        String digits = tried.stream().map(Object::toString).collect(Collectors.joining(", "));
+        return "at " + name(cell) + " it tried " + digits + ", but never " + digit
+                + ", which no cell of its row, column or box holds";
+    }
+
+    private String candidates() {
+        return IntStream.rangeClosed(1, 9)
+                .filter(candidate -> IntStream.range(0, Cells.COUNT)
+                        .noneMatch(peer -> Cells.arePeers(cell, peer) && board.digit(peer) == candidate))
+                .mapToObj(Integer::toString)
+                .collect(Collectors.joining(" or "));
+    }
+
+    private String whyNoDigit(TakenBack takenBack) {
+        if (takenBack.neverTried(digit)) {
+            return digit
+                    + " was not tried anywhere in the whole search, nor on an empty board: where does the loop over the digits end?";
+        }
+        List<TakenBack.Suspect> suspects = takenBack.suspects(cell, digit);
+        if (!suspects.isEmpty()) {
+            String where = suspects.stream()
+                    .map(suspect -> name(suspect.cell()))
+                    .distinct()
+                    .collect(Collectors.joining(" and "));
+            String marks = suspects.stream().map(TakenBack.Suspect::unit).collect(Collectors.joining(" and "));
+            return digit + " stood at " + where + " and was taken back: is it still marked as used in " + marks + "?";
+        }
+        String box = "box " + (Cells.box(cell) + 1);
+        return (takenBack.isEmpty()
+                        ? "nothing was taken back before, so it is"
+                        : "what was taken back is free again, so it is")
+                + " a mark of a clue or a wrong index: which of row " + (Cells.row(cell) + 1) + ", column "
+                + (Cells.column(cell) + 1) + " and " + box + " (from 0: row[" + Cells.row(cell) + "], column["
+                + Cells.column(cell) + "], box[" + Cells.box(cell) + "]) says that it holds " + digit + "?";
+    }
+
+    private String whyNoTile(Tile right, TakenBack takenBack) {
+        boolean down = Math.abs(right.cell() - right.other()) == 9;
+        if (takenBack.neverLaid(down)) {
+            return "no tile was laid " + (down ? "downwards" : "across")
+                    + " in the whole search, nor on an empty board";
+        }
+        List<String> suspicions = Stream.of(
+                        suspicion(
+                                takenBack.isSuspect(right.domino()),
+                                "domino " + right.domino()
+                                        + " lay elsewhere and was taken back: is it still marked as used"),
+                        suspicion(takenBack.isSuspect(right.cell()), wasSecond(right.cell())),
+                        suspicion(takenBack.isSuspect(right.other()), wasSecond(right.other())))
+                .flatMap(Optional::stream)
+                .toList();
+        if (!suspicions.isEmpty()) {
+            return String.join("; or ", suspicions) + "?";
+        }
+        return "is domino " + right.domino() + " marked as used, is " + name(right.other()) + " looked at as the cell "
+                + (down ? "below" : "to the right") + ", and do both digits fit?";
+    }
+
+    private static Optional<String> suspicion(boolean suspect, String text) {
+        return suspect ? Optional.of(text) : Optional.empty();
+    }
+
+    private String wasSecond(int second) {
+        return name(second) + " was the other half of a tile that was taken back: is it blank again";
+    }
+
+    private String name(int any) {
+        return GridRules.name(puzzle, any);
+    }
+}

@@ -1,0 +1,93 @@
+package sudokukata.judge.verdict;
+
+import java.util.HashSet;
+import java.util.Set;
+import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Solution;
+import sudokukata.search.SearchObserver;
+
+/** Watches how a search hands over its solutions: from which line, with what placed before, and what came next. */
+public final class HandOver implements SearchObserver {
+    private final Puzzle puzzle;
+    private final int wanted;
+    private final Set<Integer> filled = new HashSet<>();
+    private int found;
+    private String line = "";
+    private String next = "";
+
+    /**
+     * @param puzzle the puzzle that is solved
+     * @param wanted after how many solutions the search is to stop
+     */
+    public HandOver(Puzzle puzzle, int wanted) {
+        this.puzzle = puzzle;
+        this.wanted = wanted;
+    }
+
+    /** What the search did with the answer of found, such as {@code found (A.java:9) said stop, but then ...}. */
+    public String afterwards() {
+        String said = "found" + line + " said " + (found >= wanted ? "stop" : "go on");
+        return said + (next.isEmpty() ? ", but nothing came after it" : ", but then " + next);
+    }
+
+    /** Why the grid handed over has a blank: nothing was ever placed there, or the grid does not hold it. */
+    public String whyBlank(int cell) {
+        return filled.contains(cell)
+                ? "a digit was placed there, but the grid that found" + line + " was given does not hold it"
+                : "nothing was placed there before found" + line + " was called: does the search end too early?";
+    }
+
+    @Override
+    public void found(Solution solution) {
+        if (++found <= wanted) {
+            line = SourceLine.ofTheEvent();
+            next = "";
+        } else {
+            note("another grid was handed over");
+        }
+    }
+
+    @Override
+    public void placed(int cell, int digit) {
+        fill(cell);
+        note(digit + " was placed at " + GridRules.name(puzzle, cell));
+    }
+
+    @Override
+    public void placed(int cell, int digit, int other, int otherDigit) {
+        fill(other);
+        placed(cell, digit);
+    }
+
+    private void fill(int cell) {
+        if (found == 0) {
+            filled.add(cell);
+        }
+    }
+
+    @Override
+    public void undone(int cell) {
+        note(GridRules.name(puzzle, cell) + " was taken back");
+    }
+
+    @Override
+    public void undone(int cell, int other) {
+        undone(cell);
+    }
+
+    @Override
+    public void branched() {
+        note("another decision was made");
+    }
+
+    @Override
+    public void unbranched() {
+        note("a decision was taken back");
+    }
+
+    private void note(String event) {
+        if (found > 0 && next.isEmpty()) {
+            next = event + SourceLine.ofTheEvent();
+        }
+    }
+}

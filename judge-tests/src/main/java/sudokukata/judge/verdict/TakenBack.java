@@ -1,0 +1,180 @@
+package sudokukata.judge.verdict;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Domino;
+import sudokukata.puzzle.Unit;
+import sudokukata.search.SearchObserver;
+
+/**
+ * What a search took back, and which kinds of mark it was seen to free: a digit placed again in a unit where it had
+ * stood, a domino laid again, a second half filled again. What was never used again may still be marked as used.
+ */
+final class TakenBack {
+    private final Map<Use, Integer> used = new HashMap<>();
+    private final Set<Kind> freed = new HashSet<>();
+    private final Set<Integer> digits = new HashSet<>();
+    private boolean across;
+    private boolean down;
+
+    /** What a placement uses up, until it is taken back. */
+    enum Kind {
+        ROW,
+        COLUMN,
+        BOX,
+        DOMINO,
+        SECOND_HALF
+    }
+
+    /** One such thing: a digit in a unit, a domino, a cell as the other half of a tile. */
+    private record Use(Kind kind, Object what, int digit) {}
+
+    /** Takes note of a placement of one cell, or of a tile's two. */
+    void placed(int[] cells, int[] placed) {
+        for (int digit : placed) {
+            digits.add(digit);
+        }
+        for (Use use : uses(cells, placed)) {
+            if (isElsewhere(use, cells[0])) {
+                freed.add(use.kind);
+            }
+        }
+        if (cells.length == 2 && used.containsKey(secondHalf(cells[0]))) {
+            freed.add(Kind.SECOND_HALF);
+        }
+        down |= cells.length == 2 && Math.abs(cells[0] - cells[1]) == 9;
+        across |= cells.length == 2 && Math.abs(cells[0] - cells[1]) == 1;
+    }
+
+    /** A tile turned on its first cell asks no mark again, so it proves nothing about them. */
+    private boolean isElsewhere(Use use, int cell) {
+        return used.containsKey(use) && (use.kind != Kind.DOMINO || used.get(use) != cell);
+    }
+
+    /** Takes note that a placement was taken back. */
+    void undone(int[] cells, int[] placed) {
+        uses(cells, placed).forEach(use -> used.put(use, cells[0]));
+    }
+
+    /** Watches a search for what it shows of this: which kinds of mark are freed, which digits and directions are tried. */
+    SearchObserver witness() {
+        TakenBack own = new TakenBack();
+        return new SearchObserver() {
+            private final Deque<int[][]> path = new ArrayDeque<>();
+
+            @Override
+            public void placed(int cell, int digit) {
+                place(new int[] {cell}, new int[] {digit});
+            }
+
+            @Override
+            public void placed(int cell, int digit, int other, int otherDigit) {
+                place(new int[] {cell, other}, new int[] {digit, otherDigit});
+            }
+
+            @Override
+            public void undone(int cell) {
+                takeBack();
+            }
+
+            @Override
+            public void undone(int cell, int other) {
+                takeBack();
+            }
+
+            private void place(int[] cells, int[] placed) {
+                path.push(new int[][] {cells, placed});
+                own.placed(cells, placed);
+                freed.addAll(own.freed);
+                digits.addAll(own.digits);
+                across |= own.across;
+                down |= own.down;
+            }
+
+            private void takeBack() {
+                int[][] latest = path.poll();
+                if (latest != null) {
+                    own.undone(latest[0], latest[1]);
+                }
+            }
+        };
+    }
+
+    private static List<Use> uses(int[] cells, int[] digits) {
+        List<Use> uses = new ArrayList<>();
+        for (int i = 0; i < cells.length; i++) {
+            for (Unit unit : unitsOf(cells[i])) {
+                uses.add(new Use(Kind.valueOf(unit.rule().name()), unit, digits[i]));
+            }
+        }
+        if (cells.length == 2 && digits[0] != digits[1]) {
+            uses.add(new Use(Kind.DOMINO, Domino.of(digits[0], digits[1]), 0));
+            uses.add(secondHalf(cells[1]));
+        }
+        return uses;
+    }
+
+    private static Use secondHalf(int cell) {
+        return new Use(Kind.SECOND_HALF, cell, 0);
+    }
+
+    private static List<Unit> unitsOf(int cell) {
+        return List.of(
+                Unit.all().get(Cells.row(cell)),
+                Unit.all().get(9 + Cells.column(cell)),
+                Unit.all().get(18 + Cells.box(cell)));
+    }
+
+    /** Tells whether nothing was ever taken back. */
+    boolean isEmpty() {
+        return used.isEmpty();
+    }
+
+    /** Tells whether a digit was never tried, anywhere, though others were. */
+    boolean neverTried(int digit) {
+        return !digits.isEmpty() && !digits.contains(digit);
+    }
+
+    /** Tells whether tiles were laid, but none in this direction. */
+    boolean neverLaid(boolean downwards) {
+        return downwards ? across && !down : down && !across;
+    }
+
+    /** Where a digit stood and was taken back, such that it may still be marked in the row, column or box of a cell. */
+    List<Suspect> suspects(int cell, int digit) {
+        return unitsOf(cell).stream()
+                .map(unit -> new Use(Kind.valueOf(unit.rule().name()), unit, digit))
+                .filter(this::isSuspect)
+                .map(use -> new Suspect(use.what.toString(), used.get(use)))
+                .toList();
+    }
+
+    /** Tells whether this domino was taken back, and no domino was ever laid again. */
+    boolean isSuspect(Domino domino) {
+        return isSuspect(new Use(Kind.DOMINO, domino, 0));
+    }
+
+    /** Tells whether this cell was the second half of a tile that was taken back, and no such cell was ever filled again. */
+    boolean isSuspect(int cell) {
+        return isSuspect(secondHalf(cell));
+    }
+
+    private boolean isSuspect(Use use) {
+        return used.containsKey(use) && !freed.contains(use.kind);
+    }
+
+    /**
+     * A mark that may have stayed.
+     *
+     * @param unit the name of the unit
+     * @param cell where the digit stood
+     */
+    record Suspect(String unit, int cell) {}
+}

@@ -1,0 +1,90 @@
+package sudokukata.judge.verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Solution;
+import sudokukata.puzzle.Sudoku;
+import sudokukata.search.Capability;
+import sudokukata.search.Limits;
+import sudokukata.search.Search;
+import sudokukata.search.SolverStrategy;
+
+class HandOverTest {
+    private static final Sudoku EMPTY = new Sudoku(Grid.of(new int[81]));
+    private static final Solution ANY = new Solution(EMPTY.clues(), Optional.empty());
+
+    private final HandOver watch = new HandOver(EMPTY, 1);
+
+    @Test
+    void nothingAfterTheLastSolution() {
+        assertThat(watch.afterwards()).isEqualTo("found said go on, but nothing came after it");
+        watch.placed(0, 1);
+        watch.found(ANY);
+        assertThat(watch.afterwards()).isEqualTo("found said stop, but nothing came after it");
+    }
+
+    @Test
+    void theFirstEventAfterItIsNamed() {
+        watch.found(ANY);
+        watch.undone(80);
+        watch.placed(80, 4);
+        assertThat(watch.afterwards()).isEqualTo("found said stop, but then r9c9 was taken back");
+    }
+
+    @Test
+    void everyKindOfEventIsNamed() {
+        assertThat(after(next -> next.placed(3, 4, 12, 5))).endsWith("but then 4 was placed at r1c4");
+        assertThat(after(next -> next.undone(3, 12))).endsWith("but then r1c4 was taken back");
+        assertThat(after(HandOver::branched)).endsWith("but then another decision was made");
+        assertThat(after(HandOver::unbranched)).endsWith("but then a decision was taken back");
+        assertThat(after(next -> next.found(ANY))).endsWith("but then another grid was handed over");
+    }
+
+    private static String after(java.util.function.Consumer<HandOver> event) {
+        HandOver watch = new HandOver(EMPTY, 1);
+        watch.found(ANY);
+        event.accept(watch);
+        return watch.afterwards();
+    }
+
+    @Test
+    void aBlankWasNeverFilledOrIsNotInTheGrid() {
+        watch.placed(3, 4, 12, 5);
+        watch.found(ANY);
+        watch.placed(7, 7);
+        assertThat(watch.whyBlank(3)).startsWith("a digit was placed there, but the grid");
+        assertThat(watch.whyBlank(12)).startsWith("a digit was placed there, but the grid");
+        assertThat(watch.whyBlank(7)).startsWith("nothing was placed there before found was called");
+    }
+
+    @Test
+    void linesOfTheStrategyAreNamed() {
+        Search.run(new Eager(), EMPTY, Limits.solutions(1), watch);
+        assertThat(watch.afterwards())
+                .matches("found \\(HandOverTest.java:\\d+\\) said stop, but then 1 was placed at r1c1"
+                        + " \\(HandOverTest.java:\\d+\\)");
+    }
+
+    /** Hands over before it places anything, and does not stop. */
+    private static final class Eager implements SolverStrategy {
+        @Override
+        public String id() {
+            return "eager";
+        }
+
+        @Override
+        public Set<Capability> capabilities() {
+            return Set.of(Capability.SUDOKU);
+        }
+
+        @Override
+        public void search(Sudoku puzzle, Search search) {
+            search.found(puzzle.clues().toArray());
+            search.place(0, 1);
+        }
+    }
+}
