@@ -7,7 +7,6 @@ import picocli.CommandLine;
 import sudokukata.judge.generate.Quickest;
 import sudokukata.judge.paste.PastedPuzzle;
 import sudokukata.judge.paste.PastedText;
-import sudokukata.puzzle.Clash;
 import sudokukata.puzzle.DeadEnd;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudomino;
@@ -70,11 +69,7 @@ final class PastedSolve {
             err.printf("%sgave up after %,d placements; there may be a solution%n", where, outcome.placements());
             return ExitCode.GAVE_UP;
         }
-        String why = outcome.clash()
-                .map(Clash::toString)
-                .or(() -> DeadEnd.in(puzzle.clues()).map(DeadEnd::text))
-                .map(text -> ": " + text)
-                .orElse("");
+        String why = DeadEnd.whyUnsolvable(puzzle).map(text -> ": " + text).orElse("");
         err.println(where + "no solution" + why);
         return ExitCode.NO;
     }

@@ -15,9 +15,7 @@ import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.format.Input;
 import sudokukata.judge.format.Problem;
 import sudokukata.judge.generate.Quickest;
-import sudokukata.puzzle.Clash;
 import sudokukata.puzzle.DeadEnd;
-import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
 import sudokukata.search.Search;
@@ -126,15 +124,10 @@ final class SolveCommand implements Callable<Integer> {
                             where, outcome.placements());
             return ExitCode.GAVE_UP;
         }
-        err().println("kata: " + where + "no solution" + why(entry.puzzle(), outcome));
+        String why =
+                DeadEnd.whyUnsolvable(entry.puzzle()).map(text -> ": " + text).orElse("");
+        err().println("kata: " + where + "no solution" + why);
         return ExitCode.NO;
-    }
-
-    private static String why(Puzzle puzzle, Outcome outcome) {
-        Optional<String> clash = outcome.clash().map(Clash::toString);
-        return clash.or(() -> DeadEnd.in(puzzle.clues()).map(DeadEnd::text))
-                .map(text -> ": " + text)
-                .orElse("");
     }
 
     private PrintWriter err() {

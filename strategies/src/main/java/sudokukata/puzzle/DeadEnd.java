@@ -15,6 +15,11 @@ public record DeadEnd(String text) {
         return deadCell(grid).or(() -> deadUnit(grid));
     }
 
+    /** Why a puzzle has no solution, if it shows at a glance: its clues clash, or leave a dead end. */
+    public static Optional<String> whyUnsolvable(Puzzle puzzle) {
+        return puzzle.clash().map(Clash::toString).or(() -> in(puzzle.clues()).map(DeadEnd::text));
+    }
+
     private static Optional<DeadEnd> deadCell(Grid grid) {
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             if (grid.isBlank(cell) && candidates(grid, cell) == 0) {

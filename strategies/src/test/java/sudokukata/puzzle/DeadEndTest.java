@@ -2,6 +2,7 @@ package sudokukata.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -29,5 +30,20 @@ class DeadEndTest {
     })
     void aSolvableGridHasNone(String grid) {
         assertThat(DeadEnd.in(Grid.parse(grid))).isEmpty();
+    }
+
+    @Test
+    void aClashIsToldBeforeADeadEnd() {
+        String deadCell = ".876543212........3........4........5........6........7........8........9........";
+        assertThat(DeadEnd.whyUnsolvable(new Sudoku(Grid.parse(deadCell))))
+                .get()
+                .asString()
+                .startsWith("r1c1 has no");
+        String clash = deadCell.substring(0, 80) + "9";
+        assertThat(DeadEnd.whyUnsolvable(new Sudoku(Grid.parse(clash))))
+                .get()
+                .asString()
+                .startsWith("row 9 has 9 twice");
+        assertThat(DeadEnd.whyUnsolvable(new Sudoku(Grid.of(new int[81])))).isEmpty();
     }
 }

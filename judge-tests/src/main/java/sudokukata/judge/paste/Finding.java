@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sudokukata.judge.generate.Quickest;
 import sudokukata.puzzle.Cells;
-import sudokukata.puzzle.Clash;
 import sudokukata.puzzle.DeadEnd;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
@@ -35,9 +34,7 @@ public record Finding(Kind kind, String text, Optional<Grid> solution) {
 
     /** Looks at a puzzle. */
     public static Finding of(Puzzle puzzle) {
-        Optional<String> wrong = puzzle.clash()
-                .map(Clash::toString)
-                .or(() -> DeadEnd.in(puzzle.clues()).map(DeadEnd::text));
+        Optional<String> wrong = DeadEnd.whyUnsolvable(puzzle);
         if (wrong.isPresent()) {
             return new Finding(Kind.NONE, "no solution: " + wrong.get(), Optional.empty());
         }
