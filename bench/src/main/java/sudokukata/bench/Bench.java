@@ -33,9 +33,9 @@ public final class Bench {
         List<Figure> figures = new ArrayList<>();
         figures.addAll(run(present(SUDOKU), Sets.sudokus(folder), folder, 2));
         figures.addAll(run(present(SUDOMINO), Sets.sudominos(), folder, 1));
-        PerformancePage page = new PerformancePage(figures, folder);
-        Files.createDirectories(project.resolve("docs/figures"));
-        page.drawCharts(project.resolve("docs/figures"));
+        Path drawings = Files.createDirectories(project.resolve("docs/figures"));
+        PerformancePage page = new PerformancePage(figures, folder, new Scaling(drawings).toMarkdown());
+        page.drawCharts(drawings);
         Files.writeString(project.resolve("docs/performance.md"), page.toMarkdown());
         System.out.println("written: " + project.resolve("docs/performance.md"));
     }

@@ -8,18 +8,22 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.knowm.xchart.CategoryChart;
-import org.knowm.xchart.CategoryChartBuilder;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
+import sudokukata.lab.chart.Charts;
 
 /** Writes what a run has measured: tables and charts, and no figure that the run did not measure. */
 final class PerformancePage {
     private final Map<String, List<Figure>> sudokus;
     private final Map<String, List<Figure>> sudominos;
     private final Optional<Path> folder;
+    private final String rest;
 
-    PerformancePage(List<Figure> figures, Optional<Path> folder) {
+    /**
+     * @param figures what was measured
+     * @param folder where the public lists stand, if they are there
+     * @param rest the sections that follow
+     */
+    PerformancePage(List<Figure> figures, Optional<Path> folder, String rest) {
+        this.rest = rest;
         this.sudokus = bySet(figures, 2);
         this.sudominos = bySet(figures, 1);
         this.folder = folder;
@@ -51,7 +55,8 @@ final class PerformancePage {
                 + tables(sudokus)
                 + "## Sudominoku, the first solution\n\n"
                 + "![puzzles a second](figures/performance-sudominoku.svg)\n\n"
-                + tables(sudominos);
+                + tables(sudominos)
+                + rest;
     }
 
     private static String tables(Map<String, List<Figure>> bySet) {
@@ -82,31 +87,20 @@ final class PerformancePage {
     }
 
     void drawCharts(Path folder) throws IOException {
-        draw(sudokus, "Sudoku, limit 2", folder.resolve("performance-sudoku"));
-        draw(sudominos, "Sudominoku, first solution", folder.resolve("performance-sudominoku"));
+        draw(sudokus, "Sudoku, limit 2", folder.resolve("performance-sudoku.svg"));
+        draw(sudominos, "Sudominoku, first solution", folder.resolve("performance-sudominoku.svg"));
     }
 
     private static void draw(Map<String, List<Figure>> bySet, String title, Path file) throws IOException {
-        CategoryChart chart = new CategoryChartBuilder()
-                .width(900)
-                .height(460)
-                .title(title)
-                .yAxisTitle("puzzles a second, logarithmic")
-                .build();
-        chart.getStyler().setYAxisLogarithmic(true).setYAxisMin(1.0).setYAxisMax(1e7);
-        List<String> sets = List.copyOf(bySet.keySet());
-        contestants(bySet)
-                .forEach(contestant -> chart.addSeries(
-                        contestant,
-                        sets,
-                        sets.stream()
-                                .map(set -> bySet.get(set).stream()
-                                        .filter(figure -> figure.contestant().equals(contestant))
-                                        .mapToDouble(figure -> Math.max(1, figure.perSecond()))
-                                        .findFirst()
-                                        .orElse(1))
-                                .toList()));
-        VectorGraphicsEncoder.saveVectorGraphic(chart, file.toString(), VectorGraphicsFormat.SVG);
+        Map<String, Map<String, Double>> series = new LinkedHashMap<>();
+        for (String contestant : contestants(bySet)) {
+            Map<String, Double> speeds = new LinkedHashMap<>();
+            bySet.forEach((set, figures) -> figures.stream()
+                    .filter(figure -> figure.contestant().equals(contestant))
+                    .forEach(figure -> speeds.put(set, Math.max(1, figure.perSecond()))));
+            series.put(contestant, speeds);
+        }
+        Charts.write(Charts.bars(title, "puzzles a second", series), 900, 460, file);
     }
 
     private static List<String> contestants(Map<String, List<Figure>> bySet) {

@@ -54,6 +54,8 @@ public final class Kata implements Runnable {
                 .addSubcommand(new HintCommand())
                 .addSubcommand(new NewStrategyCommand())
                 .addSubcommand(new RaceCommand(in))
+                .addSubcommand(new GrowthCommand())
+                .addSubcommand(new LuckCommand(in))
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new DocsCommand());

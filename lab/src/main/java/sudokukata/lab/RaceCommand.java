@@ -1,6 +1,5 @@
 package sudokukata.lab;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -87,7 +86,7 @@ final class RaceCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() throws TextSource.Unreadable, IOException {
+    public Integer call() throws TextSource.Unreadable {
         require(limit >= 1, "--limit is at least 1, not " + limit);
         require(budget >= 0, "--budget is 0 or more, not " + budget);
         require(seconds >= 1, "--seconds is at least 1, not " + seconds);
@@ -104,8 +103,7 @@ final class RaceCommand implements Callable<Integer> {
                 .filter(lap -> !lap.wrong().isEmpty())
                 .forEach(lap -> out.println("WRONG: " + lap.strategy() + ", " + lap.wrong()));
         if (chart != null) {
-            RaceChart.write(laps, puzzles.size() + " puzzles, limit " + limit, chart);
-            out.println("written: " + chart);
+            ChartFile.write(RaceChart.of(laps, puzzles.size() + " puzzles, limit " + limit), chart, out);
         }
         return laps.stream().allMatch(lap -> lap.wrong().isEmpty()) ? ExitCode.OK : ExitCode.NO;
     }

@@ -1,0 +1,2 @@
+/** Charts as SVG files. */
+package sudokukata.lab.chart;
