@@ -19,7 +19,7 @@ import sudokukata.search.Strategies;
  * lists, if there are any.
  */
 public final class Bench {
-    private static final List<String> SUDOKU = List.of("bands", "cover", "singles", "mrv", "choco", "sat4j");
+    private static final List<String> SUDOKU = List.of("bands", "cover", "singles", "mrv", "choco", "sat4j", "ortools");
     private static final List<String> SUDOMINO = List.of("propagation", "cover", "places", "pairs", "domino");
 
     private Bench() {}
@@ -45,6 +45,7 @@ public final class Bench {
         return names.stream()
                 .filter(name -> name.equals("choco")
                         || name.equals("sat4j")
+                        || name.equals("ortools") && OrTools.loads()
                         || Strategies.find(name).isPresent())
                 .toList();
     }

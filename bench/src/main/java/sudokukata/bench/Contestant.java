@@ -10,11 +10,12 @@ interface Contestant {
     /** The solutions of a puzzle, so many at most. */
     List<Grid> solve(Puzzle puzzle, int limit);
 
-    /** The contestant with a name: {@code choco}, {@code sat4j}, or a strategy's id. */
+    /** The contestant with a name: {@code choco}, {@code sat4j}, {@code ortools}, or a strategy's id. */
     static Contestant named(String name) {
         return switch (name) {
             case "choco" -> new Choco();
             case "sat4j" -> new Sat();
+            case "ortools" -> new OrTools();
             default -> new Shelved(name);
         };
     }
