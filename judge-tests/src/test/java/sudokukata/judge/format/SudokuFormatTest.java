@@ -1,7 +1,9 @@
 package sudokukata.judge.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,5 +122,17 @@ class SudokuFormatTest {
         assertThat(Problem.numbered("2581")).isEmpty();
         assertThat(Problem.SUDOMINO_4574).hasToString("4574");
         assertThat(Problem.SUDOMINO_4574.title()).isEqualTo("Sudominoku");
+    }
+
+    @Test
+    void whatIsWrittenIsRead() {
+        Sudoku puzzle = new Sudoku(
+                Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+        for (Problem problem : List.of(Problem.SUDOKU_2239, Problem.SUDOKU_2580)) {
+            String text = problem.format().writeInput(List.of(puzzle));
+            assertThat(problem.format().read(text).entries().get(0).puzzle()).isEqualTo(puzzle);
+            assertThatThrownBy(() -> problem.format().writeInput(List.of(puzzle, puzzle)))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
     }
 }

@@ -1,12 +1,14 @@
 package sudokukata.judge.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 
@@ -102,5 +104,17 @@ class SudominoFormatTest {
         assertThat(FORMAT.readOutput(text.replace(part, broken)).fault())
                 .map(FormatError::toString)
                 .contains(message);
+    }
+
+    @Test
+    void whatIsWrittenIsRead() {
+        Sudomino puzzle = new Sudomino(
+                List.of(new Tile(0, 1, 1, 2), new Tile(80, 4, 71, 3)), List.of(4, 5, 6, 7, 20, 21, 22, 23, 24));
+        String text = Problem.SUDOMINO_4574.format().writeInput(List.of(puzzle, puzzle));
+        assertThat(text)
+                .startsWith("2\n1 A1 2 A2\n4 I9 3 H9\nA5 A6 A7 A8 C3 C4 C5 C6 C7\n2\n")
+                .endsWith("\n0\n");
+        assertThatThrownBy(() -> Problem.SUDOMINO_4574.format().writeInput(List.of(new Sudoku(puzzle.clues()))))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -88,6 +88,59 @@ class CheckerTest {
     }
 
     @Test
+    void saysWhenTheCluesSeemUnread() {
+        assertThat(reject(Problem.SUDOKU_2239, write(Problem.SUDOKU_2239, withoutRow(8))))
+                .contains("r9c5 is given as 8, in the answer it is left blank; so is all of row 9: is it read at all?");
+        String transposed = write(Problem.SUDOKU_2239, transposed(ANSWER));
+        assertThat(reject(Problem.SUDOKU_2239, transposed))
+                .endsWith("; with rows and columns exchanged every clue is right");
+        assertThat(reject(Problem.SUDOKU_2239, write(Problem.SUDOKU_2239, ANSWER.with(0, 1))))
+                .doesNotContain("exchanged", "all of row");
+    }
+
+    private static Grid withoutRow(int row) {
+        Grid grid = ANSWER;
+        for (int column = 0; column < 9; column++) {
+            grid = grid.with(row * 9 + column, 0);
+        }
+        return grid;
+    }
+
+    private static Grid transposed(Grid grid) {
+        int[] digits = new int[81];
+        for (int cell = 0; cell < 81; cell++) {
+            digits[cell] = grid.digit(cell % 9 * 9 + cell / 9);
+        }
+        return Grid.of(digits);
+    }
+
+    @Test
+    void saysWhenFillsFitEachOtherButNotTheClues() {
+        Grid oneBlank = ANSWER.with(80, 0);
+        Checker checker = checker(Problem.SUDOKU_2580, oneBlank, ANSWER);
+        assertThat(checker.check(write(Problem.SUDOKU_2580, ANSWER.with(80, 1)))
+                        .orElseThrow()
+                        .reason())
+                .endsWith("columns and boxes are broken too: does the check see the clues?");
+        Checker wide = checker(Problem.SUDOKU_2580, Grid.of(new int[81]), TWO_FIRST);
+        assertThat(wide.check(write(Problem.SUDOKU_2580, TWO_FIRST.with(0, TWO_FIRST.digit(80))))
+                        .orElseThrow()
+                        .reason())
+                .doesNotContain("see the clues");
+    }
+
+    @Test
+    void everyBlankCounts() {
+        Checker checker = checker(Problem.SUDOKU_2580, Grid.of(new int[81]), TWO_FIRST);
+        assertThat(checker.check(write(
+                                Problem.SUDOKU_2580,
+                                TWO_FIRST.with(3, 0).with(5, 0).with(7, 0)))
+                        .orElseThrow()
+                        .reason())
+                .isEqualTo("r1c4 is left blank (0), and 2 more cells are blank");
+    }
+
+    @Test
     void countsRowsAndGrids() {
         String output = write(Problem.SUDOKU_2239, ANSWER);
         assertThat(reject(Problem.SUDOKU_2239, output.substring(0, 80))).contains("line 9", "expected row 9 of 9");

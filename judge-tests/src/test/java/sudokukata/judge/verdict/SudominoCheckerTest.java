@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
+import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Tiling;
@@ -76,6 +79,55 @@ class SudominoCheckerTest {
         }
         Solution solution = new Solution(right.grid(), Optional.of(Tiling.of(partners)));
         return checker.check(0, solution).orElseThrow();
+    }
+
+    @Test
+    void saysWhichHalfOfATileClashes() {
+        int second = IntStream.range(0, 81)
+                .filter(cell -> checker.puzzle(0).clues().isBlank(cell) && partner(cell) == cell - 1)
+                .findFirst()
+                .orElseThrow();
+        Grid wrong = right.grid().with(second, right.grid().digit(second - second % 9 + (second + 1) % 9));
+        Fault fault = checker.check(0, new Solution(wrong, right.tiling())).orElseThrow();
+        assertThat(fault.reason())
+                .contains(Cells.location(second) + " is the second half of the tile at " + Cells.location(second - 1));
+        Grid first = right.grid().with(second - 1, right.grid().digit((second - 1 + 9) % 81));
+        assertThat(checker.check(0, new Solution(first, right.tiling()))
+                        .orElseThrow()
+                        .reason())
+                .contains(Cells.location(second - 1) + " is the first half of a tile");
+    }
+
+    private int partner(int cell) {
+        return right.tiling().orElseThrow().partner(cell);
+    }
+
+    @Test
+    void aTileAcrossTheEndOfARowIsNamed() {
+        // The first pair at a row's end of which both have their partners further on: it is met first.
+        int end = IntStream.rangeClosed(0, 7)
+                .map(row -> row * 9 + 8)
+                .filter(cell -> partner(cell) > cell && partner(cell + 1) > cell + 1)
+                .findFirst()
+                .orElseThrow();
+        assertThat(rejectTiling(end, end + 1, end + 1, end).reason()).contains("no tile: a row ends between them");
+        assertThat(rejectTiling(0, 80).reason()).doesNotContain("a row ends");
+    }
+
+    @Test
+    void solutionRulesLookAtTheTilingToo() {
+        assertThat(SolutionRules.check(checker.puzzle(0), right)).isEmpty();
+        assertThat(SolutionRules.check(
+                        checker.puzzle(0), new Solution(right.grid().with(80, 0), right.tiling())))
+                .isPresent();
+        int[] partners = IntStream.range(0, 81).map(this::partner).toArray();
+        partners[0] = Tiling.SINGLE;
+        Solution torn = new Solution(right.grid(), Optional.of(Tiling.of(partners)));
+        assertThat(SolutionRules.check(checker.puzzle(0), torn))
+                .map(Fault::demand)
+                .contains(Demand.TILE);
+        assertThat(SolutionRules.check(new Sudoku(checker.puzzle(0).clues()), right))
+                .isEmpty();
     }
 
     @Test
