@@ -56,6 +56,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new RaceCommand(in))
                 .addSubcommand(new GrowthCommand())
                 .addSubcommand(new LuckCommand(in))
+                .addSubcommand(new DataCommand())
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new DocsCommand());

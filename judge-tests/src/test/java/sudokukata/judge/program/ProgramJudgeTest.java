@@ -122,7 +122,8 @@ class ProgramJudgeTest {
                 "Main.java",
                 "public class Main { public static void main(String[] a) { long[][] x = new long[900][];"
                         + " for (int i = 0; i < 900; i++) x[i] = new long[1 << 17]; } }");
-        ProgramJudge.Result result = new ProgramJudge(folder).judge(Program.compile(greedy, folder), sample);
+        ProgramJudge.Result result = new ProgramJudge(folder, Optional.of(Duration.ofMinutes(1)))
+                .judge(Program.compile(greedy, folder), sample);
         assertThat(result.fault().orElseThrow().reason()).startsWith("OutOfMemoryError");
     }
 
