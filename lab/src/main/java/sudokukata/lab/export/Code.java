@@ -33,6 +33,7 @@ import java.util.stream.Stream;
 /** All sources at one moment: their texts, their syntax, and what each name in them means. */
 final class Code {
     private final Map<String, SourceText> files = new LinkedHashMap<>();
+    private final Map<Node, SourceText> roots = new IdentityHashMap<>();
     private final Bindings bindings;
     private final Map<Declared, Node> nodes = new HashMap<>();
     private final Map<Node, Declared> keys = new IdentityHashMap<>();
@@ -49,9 +50,26 @@ final class Code {
      * @throws Unexportable if one does not compile
      */
     static Code read(Map<String, String> sources) throws Unexportable {
+        return read(sources, Map.of());
+    }
+
+    /** Reads the sources after a change; files without a type are dropped. */
+    Code after(Edits edits) throws Unexportable {
+        Map<String, String> changed = edits.applyTo(this);
+        files.values().stream()
+                .filter(file -> file.tree().getTypes().isEmpty())
+                .forEach(file -> changed.remove(file.file()));
+        return read(changed, files);
+    }
+
+    private static Code read(Map<String, String> sources, Map<String, SourceText> known) throws Unexportable {
         Code code = new Code(Bindings.of(sources));
         for (Map.Entry<String, String> source : sources.entrySet()) {
-            code.files.put(source.getKey(), SourceText.parse(source.getKey(), source.getValue()));
+            SourceText old = known.get(source.getKey());
+            boolean same = old != null && old.text().equals(source.getValue());
+            SourceText file = same ? old : SourceText.parse(source.getKey(), source.getValue());
+            code.files.put(source.getKey(), file);
+            code.roots.put(file.tree(), file);
         }
         code.files.values().forEach(code::index);
         code.files.values().forEach(code::indexUses);
@@ -63,25 +81,23 @@ final class Code {
     }
 
     SourceText file(Node node) {
-        Node root = node.findRootNode();
-        return files.values().stream()
-                .filter(file -> file.tree() == root)
-                .findFirst()
-                .orElseThrow();
+        return roots.get(node.findRootNode());
     }
 
     /** All nodes of a kind, in all files. */
     <T extends Node> Stream<T> all(Class<T> kind) {
-        return files.values().stream().flatMap(file -> file.tree().findAll(kind).stream());
+        return files.values().stream()
+                .flatMap(file -> file.nodes().stream())
+                .filter(kind::isInstance)
+                .map(kind::cast);
     }
 
     /** What the name in a node refers to; empty if that stands outside the sources. */
     Optional<Node> meaning(Node use) {
-        return meanings(use).stream().findFirst();
+        return meanings(file(use), use).stream().findFirst();
     }
 
-    private List<Node> meanings(Node use) {
-        SourceText file = file(use);
+    private List<Node> meanings(SourceText file, Node use) {
         int at = nameStart(file, use);
         return at < 0 ? List.of() : meaningsAt(file.file(), at);
     }
@@ -126,7 +142,7 @@ final class Code {
     }
 
     private void index(SourceText file) {
-        file.tree().walk(node -> {
+        file.nodes().forEach(node -> {
             String name = nameOf(node);
             if (!name.isEmpty()) {
                 Declared key = new Declared(file.file(), file.start(startOf(node)), name);
@@ -137,8 +153,8 @@ final class Code {
     }
 
     private void indexUses(SourceText file) {
-        file.tree()
-                .walk(node -> meanings(node)
+        file.nodes()
+                .forEach(node -> meanings(file, node)
                         .forEach(meant -> usesOf.computeIfAbsent(meant, key -> new ArrayList<>())
                                 .add(node)));
     }

@@ -73,16 +73,36 @@ final class Edits {
         return changed;
     }
 
+    /** Tells whether two changes overlap, other than one that stands inside what another takes out. */
+    boolean clash() {
+        Edit outer = new Edit("", 0, 0, "");
+        for (Edit edit : inOrder(edits)) {
+            boolean apart = !edit.file().equals(outer.file()) || edit.from() >= outer.to();
+            if (!apart && (edit.to() > outer.to() || !outer.text().isEmpty())) {
+                return true;
+            }
+            outer = apart ? edit : outer;
+        }
+        return false;
+    }
+
+    private static List<Edit> inOrder(List<Edit> edits) {
+        return edits.stream()
+                .distinct()
+                .sorted(Comparator.comparing(Edit::file)
+                        .thenComparing(Edit::from)
+                        .thenComparing(Edit::to, Comparator.reverseOrder()))
+                .toList();
+    }
+
     private static String apply(String text, List<Edit> edits) {
         StringBuilder changed = new StringBuilder();
         int done = 0;
-        Comparator<Edit> order = Comparator.comparingInt(Edit::from).thenComparing(Edit::to, Comparator.reverseOrder());
-        for (Edit edit : edits.stream().sorted(order).toList()) {
-            if (edit.from() < done) {
-                continue;
+        for (Edit edit : inOrder(edits)) {
+            if (edit.from() >= done) {
+                changed.append(text, done, edit.from()).append(edit.text());
+                done = edit.to();
             }
-            changed.append(text, done, edit.from()).append(edit.text());
-            done = edit.to();
         }
         return changed.append(text.substring(done)).toString();
     }

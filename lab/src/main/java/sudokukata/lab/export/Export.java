@@ -64,14 +64,29 @@ public record Export(String text, List<String> warnings) {
 
     private static Code reduced(Code whole) throws Unexportable {
         Code code = whole;
-        int idle = 0;
-        for (int step = 0; idle < STEPS.size() && step < ROUNDS * STEPS.size(); step++) {
-            Edits edits = new Edits();
-            STEPS.get(step % STEPS.size()).accept(code, edits);
-            idle = edits.isEmpty() ? idle + 1 : 0;
-            code = edits.isEmpty() ? code : Code.read(edits.applyTo(code));
+        for (int round = 0; round < ROUNDS; round++) {
+            Edits edits = edits(code, STEPS);
+            if (edits.isEmpty()) {
+                return code;
+            }
+            code = code.after(edits.clash() ? firstOf(code) : edits);
         }
         return code;
+    }
+
+    private static Edits edits(Code code, List<BiConsumer<Code, Edits>> steps) {
+        Edits edits = new Edits();
+        steps.forEach(step -> step.accept(code, edits));
+        return edits;
+    }
+
+    /** The changes of the first step that has any, where those of several would get in each other's way. */
+    private static Edits firstOf(Code code) {
+        return STEPS.stream()
+                .map(step -> edits(code, List.of(step)))
+                .filter(edits -> !edits.isEmpty())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Reach reach(Code code) {

@@ -11,7 +11,8 @@ final class Layout {
 
     static String of(String text) {
         List<String> lines = new ArrayList<>();
-        for (String line : text.lines().map(String::stripTrailing).toList()) {
+        for (String line :
+                LongComments.wrapped(text.lines().map(String::stripTrailing).toList(), WIDTH)) {
             String previous = lines.isEmpty() ? "" : lines.get(lines.size() - 1);
             boolean closes = line.strip().startsWith("}") && !lines.isEmpty();
             if (closes && previous.isEmpty()) {

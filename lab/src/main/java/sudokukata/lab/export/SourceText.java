@@ -16,9 +16,10 @@ import java.util.List;
  * @param file its name
  * @param text what it says, with LF at the ends of lines
  * @param tree its syntax
+ * @param nodes all nodes of the tree, each before those inside it
  * @param lineStarts where each line begins
  */
-record SourceText(String file, String text, CompilationUnit tree, List<Integer> lineStarts) {
+record SourceText(String file, String text, CompilationUnit tree, List<Node> nodes, List<Integer> lineStarts) {
 
     /**
      * Parses a text.
@@ -37,7 +38,20 @@ record SourceText(String file, String text, CompilationUnit tree, List<Integer> 
                 lineStarts.add(i + 1);
             }
         }
-        return new SourceText(file, text, result.getResult().orElseThrow(), lineStarts);
+        List<Node> nodes = new ArrayList<>();
+        result.getResult().orElseThrow().walk(nodes::add);
+        return new SourceText(file, text, result.getResult().orElseThrow(), nodes, lineStarts);
+    }
+
+    /** Sources are compared by being the same one. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return file.hashCode();
     }
 
     int start(Node node) {
