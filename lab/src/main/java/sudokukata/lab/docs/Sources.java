@@ -36,7 +36,7 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         return switch (words[0]) {
             case "code" -> fence("java", region(library.root().resolveSibling(words[1]), words[2]));
             case "placements" -> placements(Strategies.named(words[1]));
-            case "kata" -> fence("text", transcript(source));
+            case "kata" -> fence(source.startsWith("kata export") ? "java" : "text", transcript(source));
             default -> throw new IllegalStateException("no block can be made from: " + source);
         };
     }

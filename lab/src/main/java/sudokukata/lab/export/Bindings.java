@@ -18,6 +18,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -44,6 +45,8 @@ record Bindings(
         List<Text> texts = new ArrayList<>();
         sources.forEach((name, text) -> texts.add(new Text(name, text)));
         try (StandardJavaFileManager files = compiler.getStandardFileManager(said, null, null)) {
+            // Nothing but the sources and Java itself: what stands elsewhere cannot go into one file.
+            files.setLocation(StandardLocation.CLASS_PATH, List.of());
             List<String> options = List.of("-proc:none", "-XDshould-stop.ifError=FLOW", "-implicit:none", "-nowarn");
             JavacTask task = (JavacTask) compiler.getTask(new StringWriter(), files, said, options, null, texts);
             Iterable<? extends CompilationUnitTree> units = task.parse();
@@ -83,7 +86,8 @@ record Bindings(
                         + diagnostic.getColumnNumber() + ": ";
     }
 
-    private static String simple(String file) {
+    /** A file's name without its folders. */
+    static String simple(String file) {
         return file.substring(file.lastIndexOf('/') + 1);
     }
 

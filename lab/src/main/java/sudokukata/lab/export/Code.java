@@ -226,6 +226,15 @@ final class Code {
         return member;
     }
 
+    /** The names that a member declares: of a field all its variables. */
+    static List<String> namesOf(Node member) {
+        return member instanceof FieldDeclaration field
+                ? field.getVariables().stream()
+                        .map(VariableDeclarator::getNameAsString)
+                        .toList()
+                : List.of(nameOf(member));
+    }
+
     static boolean isMember(Node declaration) {
         return member(declaration) instanceof BodyDeclaration<?>;
     }

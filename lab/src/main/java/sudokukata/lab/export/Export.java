@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import sudokukata.judge.format.Problem;
 import sudokukata.search.Capability;
 import sudokukata.search.SolverStrategy;
@@ -23,15 +22,6 @@ import sudokukata.search.SolverStrategy;
  * @param warnings what a person should look at before handing it in, a line each
  */
 public record Export(String text, List<String> warnings) {
-    /** More rounds than any program needs: each takes something out, and so opens the way for the next. */
-    private static final int ROUNDS = 50;
-
-    private static final List<BiConsumer<Code, Edits>> STEPS = List.of(
-            (code, edits) -> reach(code).prune(edits),
-            (code, edits) -> new HandOver(code).simplify(edits),
-            (code, edits) -> new IdleCode(code).simplify(edits),
-            (code, edits) -> new Leftovers(code).simplify(edits));
-
     /**
      * Makes the file.
      *
@@ -46,8 +36,8 @@ public record Export(String text, List<String> warnings) {
         sources.putAll(Standins.types());
         sources.putAll(Standins.main(problem, strategy.getClass().getName(), ordered));
         Code code = Code.read(sources);
-        List<String> warnings = printing(code);
-        code = reduced(code);
+        List<String> warnings = new ArrayList<>(printing(code));
+        code = Reduction.of(code, warnings);
         return new Export(Layout.of(OneFile.of(code, inOrder(code, strategy))), warnings);
     }
 
@@ -62,34 +52,8 @@ public record Export(String text, List<String> warnings) {
         return types;
     }
 
-    private static Code reduced(Code whole) throws Unexportable {
-        Code code = whole;
-        for (int round = 0; round < ROUNDS; round++) {
-            Edits edits = edits(code, STEPS);
-            if (edits.isEmpty()) {
-                return code;
-            }
-            code = code.after(edits.clash() ? firstOf(code) : edits);
-        }
-        return code;
-    }
-
-    private static Edits edits(Code code, List<BiConsumer<Code, Edits>> steps) {
-        Edits edits = new Edits();
-        steps.forEach(step -> step.accept(code, edits));
-        return edits;
-    }
-
-    /** The changes of the first step that has any, where those of several would get in each other's way. */
-    private static Edits firstOf(Code code) {
-        return STEPS.stream()
-                .map(step -> edits(code, List.of(step)))
-                .filter(edits -> !edits.isEmpty())
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static Reach reach(Code code) {
+    /** What main needs. */
+    static Reach reach(Code code) {
         Node main = code.all(MethodDeclaration.class)
                 .filter(method -> method.getNameAsString().equals("main")
                         && code.file(method).file().startsWith(Standins.MAIN_FOLDER))
@@ -105,9 +69,9 @@ public record Export(String text, List<String> warnings) {
                 .filter(access -> access.toString().equals("System.out"))
                 .filter(access -> !code.file(access).file().startsWith(Standins.MAIN_FOLDER))
                 .filter(access -> reach.has(Code.around(access)))
-                .map(access ->
-                        code.file(access).file() + ", line " + code.file(access).lineOf(access)
-                                + ": prints on standard output, which would spoil the answer")
+                .map(access -> Bindings.simple(code.file(access).file()) + ", line "
+                        + code.file(access).lineOf(access)
+                        + ": prints on standard output, which would spoil the answer")
                 .toList();
     }
 }

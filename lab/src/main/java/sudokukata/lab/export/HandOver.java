@@ -5,6 +5,7 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.stmt.ExpressionStmt;
 import java.util.Optional;
 
 /**
@@ -38,7 +39,8 @@ final class HandOver {
 
     private void simplify(MethodCallExpr call, Edits edits) {
         SourceText file = code.file(call);
-        if (call.getNameAsString().equals("observed")) {
+        boolean alone = call.getParentNode().orElseThrow() instanceof ExpressionStmt;
+        if (call.getNameAsString().equals("observed") && !alone) {
             edits.replace(file, call, "false");
         } else if (call.getNameAsString().equals("found")
                 && call.getArguments().stream().skip(1).allMatch(effects::isPure)) {

@@ -1,18 +1,23 @@
 package sudokukata.lab.export;
 
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.BooleanLiteralExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.SwitchExpr;
 import com.github.javaparser.ast.expr.UnaryExpr;
+import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.stmt.ForEachStmt;
 import com.github.javaparser.ast.stmt.ForStmt;
 import com.github.javaparser.ast.stmt.IfStmt;
 import com.github.javaparser.ast.stmt.Statement;
+import com.github.javaparser.ast.stmt.SwitchEntry;
 
-/** Leaves out statements that do nothing: calls of empty methods, and branches and loops that have become empty. */
+/** Leaves out statements that do nothing: calls of empty methods, questions whose answer is not used,
+ * and branches and loops that have become empty. */
 final class IdleCode {
     private final Code code;
     private final Effects effects;
@@ -23,10 +28,7 @@ final class IdleCode {
     }
 
     void simplify(Edits edits) {
-        code.all(ExpressionStmt.class)
-                .filter(statement ->
-                        statement.getExpression() instanceof MethodCallExpr call && effects.doesNothing(call))
-                .forEach(statement -> remove(statement, edits));
+        code.all(ExpressionStmt.class).filter(this::isIdle).forEach(statement -> remove(statement, edits));
         code.all(IfStmt.class).forEach(choice -> simplify(choice, edits));
         code.all(ForStmt.class).filter(this::isIdle).forEach(loop -> remove(loop, edits));
         code.all(ForEachStmt.class)
@@ -34,10 +36,21 @@ final class IdleCode {
                 .forEach(loop -> remove(loop, edits));
     }
 
+    /** Tells whether a statement calls for nothing. What an arm of a switch says is its value. */
+    private boolean isIdle(ExpressionStmt statement) {
+        boolean isValue = statement.getParentNode().orElseThrow() instanceof SwitchEntry entry
+                && entry.getParentNode().orElseThrow() instanceof SwitchExpr;
+        return !isValue
+                && statement.getExpression() instanceof MethodCallExpr call
+                && (effects.doesNothing(call) || effects.isPure(call));
+    }
+
     private void remove(Statement statement, Edits edits) {
         SourceText file = code.file(statement);
-        if (statement.getParentNode().orElseThrow() instanceof com.github.javaparser.ast.stmt.BlockStmt
-                || statement.getParentNode().orElseThrow() instanceof com.github.javaparser.ast.stmt.SwitchEntry) {
+        Node parent = statement.getParentNode().orElseThrow();
+        boolean oneOfSeveral = parent instanceof BlockStmt
+                || parent instanceof SwitchEntry entry && entry.getType() == SwitchEntry.Type.STATEMENT_GROUP;
+        if (oneOfSeveral) {
             edits.removeLines(file, statement);
         } else {
             edits.replace(file, statement, "{}");

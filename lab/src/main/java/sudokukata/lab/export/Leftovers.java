@@ -8,6 +8,7 @@ import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.VariableDeclarationExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithArguments;
+import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.ExpressionStmt;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -48,7 +49,7 @@ final class Leftovers {
             edits.replace(file, file.start(setting), file.start(inner), "");
         } else if (setting instanceof AssignExpr assign && parent instanceof AssignExpr) {
             edits.replace(file, file.start(setting), file.start(assign.getValue()), "");
-        } else if (parent.getParentNode().orElseThrow() instanceof com.github.javaparser.ast.stmt.BlockStmt) {
+        } else if (parent.getParentNode().orElseThrow() instanceof BlockStmt) {
             edits.removeLines(file, parent);
         } else {
             edits.replace(file, parent, "{}");

@@ -34,6 +34,10 @@ import javax.lang.model.util.Types;
 
 /** Walks the compiler's trees: first all files for what they declare, then all files for what they use. */
 final class Meanings {
+    /** Java's own methods that make text of what they are given. */
+    private static final Set<String> WRITERS =
+            Set.of("print", "println", "printf", "format", "append", "insert", "valueOf", "toString", "join");
+
     private final Trees trees;
     private final Elements elements;
     private final Types types;
@@ -170,8 +174,9 @@ final class Meanings {
         public Void visitMethodInvocation(MethodInvocationTree tree, Void none) {
             Element method = trees.getElement(getCurrentPath());
             if (method != null && !declared.containsKey(method.getEnclosingElement())) {
+                String except = WRITERS.contains(method.getSimpleName().toString()) ? "" : "toString";
                 for (ExpressionTree argument : tree.getArguments()) {
-                    noteObjectMethods(argument, "");
+                    noteObjectMethods(argument, except);
                 }
             }
             return super.visitMethodInvocation(tree, none);

@@ -1,5 +1,6 @@
 package sudokukata.lab.export;
 
+import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.NodeList;
 import com.github.javaparser.ast.body.BodyDeclaration;
@@ -19,6 +20,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
@@ -133,11 +135,42 @@ final class Reach {
 
     /** Leaves out what is not needed. */
     void prune(Edits edits) {
+        Set<String> names = names();
         for (SourceText file : code.files()) {
+            file.tree().getImports().stream()
+                    .filter(line -> isOfSources(line) && !isNeeded(line, names))
+                    .forEach(line -> edits.removeLines(file, line));
             for (TypeDeclaration<?> type : file.tree().getTypes()) {
                 prune(file, type, edits);
             }
         }
+    }
+
+    private static boolean isOfSources(ImportDeclaration line) {
+        return line.getNameAsString().startsWith("sudokukata.");
+    }
+
+    private static boolean isNeeded(ImportDeclaration line, Set<String> names) {
+        String name = line.getNameAsString();
+        return line.isAsterisk()
+                ? names.stream().anyMatch(known -> known.startsWith(name + "."))
+                : names.contains(name);
+    }
+
+    /** The full names of what is needed, as an import has them. */
+    private Set<String> names() {
+        Set<String> names = new HashSet<>();
+        for (Node member : reached) {
+            if (member instanceof TypeDeclaration<?> type) {
+                type.getFullyQualifiedName().ifPresent(names::add);
+            } else {
+                String type = Code.enclosing(member)
+                        .flatMap(TypeDeclaration::getFullyQualifiedName)
+                        .orElse("");
+                Code.namesOf(member).forEach(name -> names.add(type + "." + name));
+            }
+        }
+        return names;
     }
 
     private void prune(SourceText file, TypeDeclaration<?> type, Edits edits) {
