@@ -42,19 +42,23 @@ final class Reduction {
 
     /** All steps at once where they keep out of each other's way, else the first that has something to do. */
     private Code next(Code code, Edits all) {
-        boolean atOnce = together && !all.clash();
+        if (together && !all.clash()) {
+            try {
+                return code.after(all);
+            } catch (Unexportable e) {
+                together = false;
+                return code;
+            }
+        }
         BiConsumer<Code, Edits> first = steps.stream()
                 .filter(step -> !edits(code, List.of(step)).isEmpty())
                 .findFirst()
                 .orElseThrow();
         try {
-            return code.after(atOnce ? all : edits(code, List.of(first)));
+            return code.after(edits(code, List.of(first)));
         } catch (Unexportable e) {
-            if (!atOnce) {
-                warnings.add("something that the file does not need is left in it: " + e.getMessage());
-                steps.remove(first);
-            }
-            together = false;
+            warnings.add("something that the file does not need is left in it: " + e.getMessage());
+            steps.remove(first);
             return code;
         }
     }
