@@ -59,6 +59,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new DataCommand())
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
+                .addSubcommand(new ExportCommand())
                 .addSubcommand(new DocsCommand());
         line.setParameterExceptionHandler((e, args) -> {
             e.getCommandLine().getErr().println("kata: " + e.getMessage());

@@ -97,15 +97,7 @@ final class SolveCommand implements Callable<Integer> {
 
     private SolverStrategy chooseStrategy() {
         SolverStrategy chosen = strategy != null ? strategy : Quickest.forKind(problem.isSudomino());
-        if (!StrategyJudge.canDo(chosen, problem)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "strategy '" + chosen.id() + "' cannot do problem " + problem + "; see: ./kata strategies");
-        }
-        if (!StrategyJudge.isStarted(chosen, problem)) {
-            throw new ParameterException(
-                    spec.commandLine(), "strategy '" + chosen.id() + "' is not started; see: ./kata yours");
-        }
+        Startable.require(chosen, problem, spec.commandLine());
         return chosen;
     }
 

@@ -36,7 +36,10 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         return switch (words[0]) {
             case "code" -> fence("java", region(library.root().resolveSibling(words[1]), words[2]));
             case "placements" -> placements(Strategies.named(words[1]));
-            case "kata" -> fence("text", transcript(source));
+            case "kata" ->
+                source.startsWith("kata export ")
+                        ? fence("java", transcript("// ./", source))
+                        : fence("text", transcript("$ ./", source));
             default -> throw new IllegalStateException("no block can be made from: " + source);
         };
     }
@@ -48,8 +51,8 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         return fenced;
     }
 
-    private List<String> transcript(String source) {
-        List<String> lines = new ArrayList<>(List.of("$ ./" + source));
+    private List<String> transcript(String prompt, String source) {
+        List<String> lines = new ArrayList<>(List.of(prompt + source));
         kata.apply(source.substring("kata ".length())).lines().forEach(lines::add);
         return lines;
     }

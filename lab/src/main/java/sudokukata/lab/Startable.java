@@ -1,0 +1,28 @@
+package sudokukata.lab;
+
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.format.Problem;
+import sudokukata.search.SolverStrategy;
+
+/** Refuses a strategy that cannot begin with a problem, in the same words wherever one is named. */
+final class Startable {
+
+    private Startable() {}
+
+    /**
+     * Refuses it unless it can do the problem and is written.
+     *
+     * @throws ParameterException if it cannot, or is only a stub
+     */
+    static void require(SolverStrategy strategy, Problem problem, CommandLine line) {
+        if (!StrategyJudge.canDo(strategy, problem)) {
+            throw new ParameterException(
+                    line, "strategy '" + strategy.id() + "' cannot do problem " + problem + "; see: ./kata strategies");
+        }
+        if (!StrategyJudge.isStarted(strategy, problem)) {
+            throw new ParameterException(line, "strategy '" + strategy.id() + "' is not started; see: ./kata yours");
+        }
+    }
+}

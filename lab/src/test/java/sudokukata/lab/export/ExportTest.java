@@ -1,0 +1,132 @@
+package sudokukata.lab.export;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Problem;
+
+/** Every strategy for every problem that it can do: exported, compiled without a warning, and judged. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ExportTest {
+    private static final Pattern BOOKKEEPING =
+            Pattern.compile("\\b[Ss]earch\\.|\\b(undo|deduce|branch|unbranch|observed)\\(|Capability|\\bid\\(");
+
+    private final Map<String, String> complaints = new TreeMap<>();
+    private List<JudgeCase> cases;
+    private List<Exported> exports;
+    private String sourcesBefore;
+
+    @BeforeAll
+    void exportAll(@TempDir Path folder) throws Exception {
+        sourcesBefore = sources();
+        exports = Exported.all(folder);
+        exports.forEach(export -> complaints.put(export.toString(), export.compile()));
+        cases = Stream.of(Problem.values()).flatMap(ExportTest::quick).toList();
+        Exported.run(exports, cases);
+        for (Exported export : exports) {
+            for (JudgeCase judgeCase : cases) {
+                if (judgeCase.problem() == export.problem()) {
+                    complaints.merge(export.toString(), export.fault(judgeCase), String::concat);
+                }
+            }
+        }
+    }
+
+    /** The samples, and the groups that the slowest strategy solves in no time. */
+    private static Stream<JudgeCase> quick(Problem problem) {
+        return CaseLibrary.ofProject().judged(problem).stream()
+                .filter(judgeCase -> judgeCase.id().matches("sample/.*|secret/(complete|layout|order|pair)/.*"));
+    }
+
+    private static String sources() throws Exception {
+        StringBuilder all = new StringBuilder();
+        try (Stream<Path> files = Files.walk(Exported.PROJECT.resolve("strategies/src/main/java"))) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                all.append(Files.readString(file));
+            }
+        }
+        return all.toString();
+    }
+
+    Stream<Exported> exports() {
+        return exports.stream();
+    }
+
+    @Test
+    void areOfEveryStrategyOnTheShelf() {
+        assertThat(exports.stream().map(Exported::toString))
+                .contains("2239 naive", "2239 mrv", "2580 bands", "4574 domino", "4574 propagation", "4574 cover")
+                .hasSizeGreaterThanOrEqualTo(17);
+        assertThat(cases.stream().map(JudgeCase::problem)).contains(Problem.values());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("exports")
+    void compileWithoutAWarningAndAreAccepted(Exported export) {
+        assertThat(complaints.get(export.toString())).isEmpty();
+        assertThat(export.warnings()).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("exports")
+    void keepNoBookkeeping(Exported export) {
+        assertThat(export.code()).doesNotContainPattern(BOOKKEEPING);
+        assertThat(export.text()).doesNotContain("sudokukata", "docs:begin");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("exports")
+    void areLaidOutAsTheProjectIs(Exported export) {
+        assertThat(export.text().lines())
+                .allMatch(line -> line.length() <= 120)
+                .noneMatch(line -> line.endsWith(" ") || line.contains("\t"));
+        assertThat(export.text()).doesNotContain("\n\n\n", "{\n}").endsWith("}\n");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("exports")
+    void importWhatTheyUseInOrder(Exported export) {
+        assertThat(export.imports()).isSorted().doesNotHaveDuplicates().allMatch(line -> {
+            String name = line.substring(line.lastIndexOf('.') + 1).replace(";", "");
+            return Pattern.compile("\\b" + name + "\\b")
+                    .matcher(export.code().replaceAll("import .*", ""))
+                    .find();
+        });
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("exports")
+    void areTheSameEachTime(Exported export) throws Exception {
+        assertThat(Export.of(export.strategy(), export.problem(), Exported.PROJECT)
+                        .text())
+                .isEqualTo(export.text());
+    }
+
+    @Test
+    void ofTheFirstStrategiesAreShort() {
+        List<String> first = List.of("naive", "memo", "mrv", "domino");
+        assertThat(exports.stream()
+                        .filter(export -> first.contains(export.strategy().id())))
+                .hasSize(7)
+                .allMatch(export -> export.text().lines().count() < 400);
+    }
+
+    @Test
+    void leaveTheSourcesAlone() throws Exception {
+        assertThat(sources()).isEqualTo(sourcesBefore);
+    }
+}
