@@ -54,6 +54,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new HintCommand())
                 .addSubcommand(new NewStrategyCommand())
                 .addSubcommand(new RaceCommand(in))
+                .addSubcommand(new ReplayCommand(in))
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new DocsCommand());

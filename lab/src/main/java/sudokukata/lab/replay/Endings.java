@@ -28,8 +28,8 @@ final class Endings {
 
     private static String stopped(int wanted) {
         return wanted == 1
-                ? "a solution was found, and the search stopped there, as it was asked to; there may be more"
-                : wanted + " solutions were found, and the search stopped there, as it was asked to; there may be more";
+                ? "a solution was found, and the search stopped there; there may be more"
+                : wanted + " solutions were found, and the search stopped there; there may be more";
     }
 
     private static String clash(Clash clash) {
