@@ -5,11 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import sudokukata.judge.verdict.Fault;
 import sudokukata.judge.verdict.MarkedGrid;
 import sudokukata.lab.replay.Ending.How;
+import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudomino;
+import sudokukata.puzzle.Tiling;
+import sudokukata.search.Outcome;
 
 /** A recording as the page's script reads it: names and lists. */
 final class PageData {
@@ -26,6 +32,12 @@ final class PageData {
         data.put("counts", counts(recording.counts()));
         data.put("deepest", recording.deepest());
         data.put("note", LeftOut.text(recording));
+        recording
+                .outcome()
+                .flatMap(Outcome::first)
+                .flatMap(Solution::tiling)
+                .ifPresent(tiling ->
+                        data.put("tiling", pairs(tiling, recording.puzzle().clues())));
         data.put("stretches", stretches(recording));
         return data;
     }
@@ -40,6 +52,14 @@ final class PageData {
                             .map(tile -> List.of(tile.cell(), tile.other()))
                             .toList());
         }
+    }
+
+    /** The tiles of the first solution that were not given. */
+    private static List<List<Integer>> pairs(Tiling tiling, Grid clues) {
+        return IntStream.range(0, Cells.COUNT)
+                .filter(cell -> tiling.partner(cell) > cell && clues.isBlank(cell))
+                .mapToObj(cell -> List.of(cell, tiling.partner(cell)))
+                .toList();
     }
 
     private static Map<String, Object> fault(Fault fault) {

@@ -20,6 +20,7 @@ public record ReplayPage(String title, List<String> notes, List<Recording> recor
     private static final List<String> SCRIPTS = List.of(
             "rules.js",
             "decode.js",
+            "state.js",
             "trace.js",
             "words.js",
             "board.js",

@@ -29,7 +29,7 @@ class PageFindingsTest {
         "CLUE_OVERWRITTEN, 2, 0, Reported: Place 7 at r1c1., over the clue 1",
         "UNDO_OUT_OF_ORDER, 3, 3, Reported: back from r1c2., but the latest placement is r1c4",
         "NO_CELL, 1, -1, Reported: Place 4 at no cell., cells are 0..80",
-        "CLASH, 3, 1, Reported: A complete grid is handed over., the events left 4"
+        "CLASH, 3, 1, Reported: a complete grid is handed over., the events left 4"
     })
     void aBreachStopsTheReplayIsMarkedAndSaidInWords(Pages page, int step, int marked, String what, String why) {
         Browser browser = shared.open(page, 0);
@@ -119,6 +119,16 @@ class PageFindingsTest {
         assertThat(browser.all(".board .tile:not(.given)")).hasSize(1);
         assertThat(browser.one(".what").getText()).matches("Lay the tile [1-9]-[1-9] on A1 and (A2|B1)\\.");
         assertThat(browser.one(".domino .tile").isDisplayed()).isTrue();
+    }
+
+    @Test
+    void aGridThatIsFoundIsShownWithItsTiling() {
+        Browser browser = shared.open(Pages.DOMINO_TWO, 0);
+        browser.script("replay.player.go(replay.timeline.length)");
+        for (int side : new int[] {1, 2}) {
+            assertThat(browser.all("main > section:nth-child(" + side + ") .board .tile:not(.single)"))
+                    .hasSize(36);
+        }
     }
 
     @Test

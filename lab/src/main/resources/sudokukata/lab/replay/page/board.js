@@ -128,9 +128,10 @@ class BoardView {
         if (!data.tiles) {
             return;
         }
-        const placed = this.trace.path().filter((id) => pool.other[id] < CELLS);
+        const witness = this.trace.isFirstFound ? data.tiling ?? [] : [];
+        const placed = witness.length > 0 ? [] : this.trace.path().filter((id) => pool.other[id] < CELLS);
         const latest = scene.isPair ? placed.at(-1) : -1;
-        const laid = `${placed.map((id) => `${pool.cell[id]}-${pool.other[id]}`).join(' ')} ${latest}`;
+        const laid = `${placed.map((id) => `${pool.cell[id]}-${pool.other[id]}`).join(' ')} ${latest} ${witness.length}`;
         if (laid === this.laid && this.tiles.childElementCount > 0) {
             return;
         }
@@ -139,6 +140,7 @@ class BoardView {
         data.tiles.forEach(([cell, other]) => this.drawTile(cell, other, 'tile given'));
         data.singles.forEach((cell) => this.drawTile(cell, cell, 'tile given single'));
         placed.forEach((id) => this.drawTile(pool.cell[id], pool.other[id], id === latest ? 'tile latest' : 'tile'));
+        witness.forEach(([cell, other]) => this.drawTile(cell, other, 'tile'));
         setAttribute(this.svg, 'data-depth', String(state.depth));
     }
 

@@ -28,7 +28,8 @@ class ProfileView {
         const pen = this.canvas.getContext('2d');
         const style = getComputedStyle(this.canvas);
         const deepest = Math.max(1, this.trace.data.deepest);
-        for (let x = 0; x < width; x++) {
+        const end = Math.ceil(this.shareOf(this.trace.length) * width);
+        for (let x = 0; x < end; x++) {
             const [from, to] = [this.positionAt(x / width), this.positionAt((x + 1) / width)];
             this.column(pen, style, x, height, from, Math.max(from + 1, to), deepest);
         }
@@ -36,9 +37,6 @@ class ProfileView {
     }
 
     column(pen, style, x, height, from, to, deepest) {
-        if (from >= this.trace.length) {
-            return;
-        }
         let top = 0;
         let low = deepest;
         for (let position = from; position < to && position <= this.trace.length; position++) {

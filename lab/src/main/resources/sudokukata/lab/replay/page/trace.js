@@ -3,66 +3,6 @@
 /** How many entries lie between two key frames: the most that is replayed for any step, forward or back. */
 const FRAME = 256;
 
-/** What stands at a moment. */
-class State {
-    constructor(clues) {
-        this.board = new Uint8Array(CELLS);
-        /** Who put the digit there: an entry of the pool; -1 for a blank; -2 for a clue. */
-        this.by = new Int32Array(CELLS);
-        this.visits = new Float64Array(CELLS);
-        /** The entries that stand, oldest first: decisions and what was deduced from them. */
-        this.stack = new Int32Array(256);
-        this.height = 0;
-        this.depth = 0;
-        this.clear(clues);
-    }
-
-    clear(clues) {
-        for (let cell = 0; cell < CELLS; cell++) {
-            this.board[cell] = clues[cell];
-            this.by[cell] = clues[cell] === 0 ? -1 : -2;
-        }
-        this.height = 0;
-        this.depth = 0;
-    }
-
-    copy(from) {
-        this.board.set(from.board);
-        this.by.set(from.by);
-        this.visits.set(from.visits);
-        if (this.stack.length < from.height) {
-            this.stack = new Int32Array(2 * from.height);
-        }
-        this.stack.set(from.stack.subarray(0, from.height));
-        this.height = from.height;
-        this.depth = from.depth;
-    }
-
-    /** A copy that takes no more room than it needs. */
-    freeze(clues) {
-        const frozen = new State(clues);
-        frozen.stack = new Int32Array(this.height);
-        frozen.copy(this);
-        return frozen;
-    }
-
-    push(id) {
-        if (this.height === this.stack.length) {
-            const longer = new Int32Array(2 * this.height);
-            longer.set(this.stack);
-            this.stack = longer;
-        }
-        this.stack[this.height++] = id;
-    }
-
-    put(cell, digit, id) {
-        if (cell < CELLS) {
-            this.board[cell] = digit;
-            this.by[cell] = id;
-        }
-    }
-}
-
 class Trace {
     constructor(data) {
         this.data = data;
@@ -75,7 +15,10 @@ class Trace {
         this.backtracks = new Float64Array(this.length + 1);
         this.depths = new Uint16Array(this.length + 1);
         this.turns = [];
+        /** Where grids were handed over, and which number each of them had in the whole run. */
         this.finds = [];
+        this.findNumbers = [];
+        this.found = 0;
         this.gaps = [];
         this.frames = [];
         this.state = new State(this.clues);
@@ -117,8 +60,8 @@ class Trace {
         const kind = this.pool.kind[id];
         const next = position + 1;
         if (kind === GAP) {
-            const [placements, undos, branches, unbranches, deductions, found] =
-                this.data.stretches[this.pool.target[id]].before;
+            const [placements, undos, branches, unbranches, , found] = this.data.stretches[this.pool.target[id]].before;
+            this.found = found;
             this.events[next] = this.data.stretches[this.pool.target[id]].start;
             this.decisions[next] = placements + branches;
             this.backtracks[next] = undos + unbranches;
@@ -133,6 +76,7 @@ class Trace {
         }
         if (kind === FOUND) {
             this.finds.push(next);
+            this.findNumbers.push(++this.found);
         }
     }
 
@@ -298,23 +242,13 @@ class Trace {
         return firstGap && (node === this.root || this.positions[node] < 0);
     }
 
+    /** Tells whether the present event is that the first grid of the run is handed over. */
+    get isFirstFound() {
+        return this.findNumbers[0] === 1 && this.finds[0] === this.at;
+    }
+
     /** Tells whether all is shown, and the last event was the last one. */
     get isAtEnd() {
         return this.at === this.length;
     }
-}
-
-/** The first number in a sorted list that is at least (or, with over, more than) another; its index. */
-function lowerBound(list, value, over = false) {
-    let low = 0;
-    let high = list.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (over ? list[middle] <= value : list[middle] < value) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    return low;
 }

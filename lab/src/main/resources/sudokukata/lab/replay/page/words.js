@@ -77,7 +77,7 @@ class Words {
         const { kind, cell } = this.trace.pool;
         return isBack(kind[id])
             ? `Reported: back${cell[id] < CELLS ? ` from ${this.name(cell[id])}` : ''}.`
-            : `Reported: ${this.of(id, kind[id])}`;
+            : kind[id] === FOUND ? 'Reported: a complete grid is handed over.' : `Reported: ${this.of(id, kind[id])}`;
     }
 
     back(target) {
@@ -94,9 +94,8 @@ class Words {
     }
 
     found() {
-        const sofar = lowerBound(this.trace.finds, this.trace.at, true);
-        const known = this.trace.gaps.length > 0 && this.trace.gaps[0] <= this.trace.at;
-        return `A complete grid is handed over${known || sofar === 0 ? '' : `, number ${sofar}`}.`;
+        const index = this.trace.finds.indexOf(this.trace.at);
+        return `A complete grid is handed over, number ${number(this.trace.findNumbers[index])}.`;
     }
 
     gap() {
