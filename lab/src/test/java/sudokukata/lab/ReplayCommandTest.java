@@ -75,7 +75,7 @@ class ReplayCommandTest {
         String hard = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
         Cli cli = replay(hard, "2239", "-", "--strategy", "naive", "--budget", "5000", "--events", "1000");
         assertThat(cli.out())
-                .contains("OUT_OF_BUDGET: the budget of 5,000 placements is spent with 0 solutions found")
+                .contains("OUT OF BUDGET: the budget of 5,000 placements is spent with 0 solutions found")
                 .containsPattern("[0-9]{3} of 9,9[0-9]{2} events are kept: the first 4[0-9]{2}, the last 3[0-9]{2}, and"
                         + " [0-9]+ in [0-9]+ stretches between. [0-9],[0-9]{3} are left out; the counts are of all.");
     }

@@ -25,6 +25,12 @@ public record Ending(How how, String meaning, Optional<Fault> fault) {
         /** The strategy threw an exception or an error. */
         THREW,
         /** The strategy gave no sign of life for too long. */
-        ABANDONED
+        ABANDONED;
+
+        /** As a person reads it, such as {@code OUT OF BUDGET}. */
+        @Override
+        public String toString() {
+            return name().replace('_', ' ');
+        }
     }
 }

@@ -120,10 +120,7 @@ public final class ExplainLog {
         if (asked > 0) {
             lines.add(say("  ... %,d placements by %s as an oracle are not shown", asked, recording.strategy()));
         }
-        lines.add(say(
-                "%s: %s",
-                recording.ending().how().toString().replace('_', ' '),
-                recording.ending().meaning()));
+        lines.add(say("%s: %s", recording.ending().how(), recording.ending().meaning()));
         recording.ending().fault().ifPresent(fault -> lines.add("wrong: " + fault.reason()));
         lines.add(say(
                 "%,d placed, %,d taken back, %d deep at the most. %s",

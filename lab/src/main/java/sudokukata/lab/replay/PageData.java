@@ -26,7 +26,7 @@ final class PageData {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("strategy", recording.strategy());
         putPuzzle(data, recording.puzzle());
-        data.put("how", recording.ending().how());
+        data.put("how", recording.ending().how().toString());
         data.put("meaning", recording.ending().meaning());
         recording.ending().fault().ifPresent(fault -> data.put("fault", fault(fault)));
         data.put("counts", counts(recording.counts()));

@@ -74,6 +74,14 @@ class PageFindingsTest {
     }
 
     @Test
+    void aStrategyThatPlacesNothingForEverIsShownAsFarAsItCame() {
+        Browser browser = shared.open(Pages.ABANDONED, 1);
+        assertThat(browser.one(".how").getText()).isEqualTo("ABANDONED");
+        assertThat(browser.one(".blame").getText()).contains("it seems to loop without placing anything");
+        assertThat(cell(1)).contains("fill");
+    }
+
+    @Test
     void cluesThatClashAreMarkedWithTheirUnit() {
         Browser browser = shared.open(Pages.CLUES_CLASH, 0);
         assertThat(browser.one(".meaning").getText()).startsWith("the clues clash, so nothing was searched");

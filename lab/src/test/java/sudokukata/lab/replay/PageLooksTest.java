@@ -59,7 +59,7 @@ class PageLooksTest {
         assertThat(browser.script("return performance.getEntriesByType('resource').map((entry) => entry.name)"))
                 .isEqualTo(List.of());
         Recording recording = page.recording();
-        String how = recording.ending().how().toString().replace('_', ' ');
+        String how = recording.ending().how().toString();
         assertThat(browser.title()).startsWith("2239 sample/1").contains(recording.strategy() + " " + how);
         assertThat(browser.one("h1").getText()).startsWith("2239 sample/1 by " + recording.strategy());
         assertThat(browser.one(".how").getText()).isEqualTo(how);

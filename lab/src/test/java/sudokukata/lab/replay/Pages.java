@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import sudokukata.judge.cases.CaseLibrary;
@@ -50,6 +52,15 @@ enum Pages {
         search.place(1, 4);
         throw new IllegalStateException("</script> no such cell");
     })),
+    ABANDONED(() -> new RecordedRun(NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(100), Kept.events(100))
+            .patience(Duration.ofMillis(50))
+            .of(new Scripted(search -> {
+                search.place(1, 4);
+                while (true) {
+                    // Its thread is abandoned: parked, it takes no core from the tests that follow.
+                    LockSupport.park();
+                }
+            }))),
     RULE_BROKEN(Pages::ruleBroken),
     CLUES_CLASH(() -> record(new Sudoku(NamedGrid.SAMPLE.puzzle().clues().with(1, 1)), 1, "naive"));
 

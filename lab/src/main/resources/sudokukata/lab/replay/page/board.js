@@ -124,7 +124,7 @@ class BoardView {
 
     /** The tiles that are given and those that were placed, each as one outline around its two cells. */
     showTiles(scene) {
-        const { data, pool, state } = this.trace;
+        const { data, pool } = this.trace;
         if (!data.tiles) {
             return;
         }
@@ -141,7 +141,6 @@ class BoardView {
         data.singles.forEach((cell) => this.drawTile(cell, cell, 'tile given single'));
         placed.forEach((id) => this.drawTile(pool.cell[id], pool.other[id], id === latest ? 'tile latest' : 'tile'));
         witness.forEach(([cell, other]) => this.drawTile(cell, other, 'tile'));
-        setAttribute(this.svg, 'data-depth', String(state.depth));
     }
 
     drawTile(cell, other, kind) {

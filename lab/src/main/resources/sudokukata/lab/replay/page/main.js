@@ -10,7 +10,7 @@ for (const recording of data.recordings) {
 const timeline = views.length === 1 ? new Single(views[0]) : new InStep(views);
 
 const names = data.recordings.map((recording) => recording.strategy);
-const ends = data.recordings.map((recording) => `${recording.strategy} ${HOW[recording.how]}`);
+const ends = data.recordings.map((recording) => `${recording.strategy} ${recording.how}`);
 document.title = `${data.title} \u00b7 ${ends.join(', ')}`;
 document.getElementById('title').textContent = `${data.title} by ${names.join(' against ')}`;
 document.body.classList.toggle('two', views.length === 2);

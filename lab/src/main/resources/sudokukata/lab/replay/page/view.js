@@ -1,14 +1,5 @@
 // One search on the page: who searches and how it ended, the board, what happens, the counts, the stack, the tree.
 
-const HOW = {
-    STOPPED: 'STOPPED',
-    EXHAUSTED: 'EXHAUSTED',
-    OUT_OF_BUDGET: 'OUT OF BUDGET',
-    FAULT: 'FAULT',
-    THREW: 'THREW',
-    ABANDONED: 'ABANDONED',
-};
-
 function make(tag, className, parent, text = '') {
     const element = document.createElement(tag);
     element.className = className;
@@ -39,7 +30,7 @@ class View {
     head(data) {
         const head = make('div', 'head', this.section);
         const line = make('h2', '', head, data.strategy);
-        make('span', `how ${data.how.toLowerCase()}`, line, HOW[data.how]);
+        make('span', `how ${data.how.toLowerCase()}`, line, data.how);
         make('p', 'meaning', head, `${data.meaning}.`);
         if (data.fault) {
             const blame = make('div', 'blame', head);
@@ -48,13 +39,13 @@ class View {
             if (data.fault.hint) {
                 make('p', 'hint', blame, data.fault.hint);
             }
-            this.origin(blame, data);
+            this.origin(blame);
         }
         make('p', 'note', head, data.note);
     }
 
     /** A grid that breaks a rule broke it long before it was handed over: a way back to that placement. */
-    origin(parent, data) {
+    origin(parent) {
         const { trace } = this;
         trace.seek(trace.length);
         const began = clashesOf(trace.state.board)
@@ -172,14 +163,13 @@ class View {
         const trouble = faulty && !scene.isWrong ? `Wrong: ${data.fault.reason}` : this.words.trouble(scene.clashes, scene.deadEnd);
         setText(this.trouble, scene.isWrong ? 'This event is wrong, for the reason above. It is not carried out here.' : trouble);
         const fits = scene.cell === undefined ? '' : this.words.candidates(this.trace.state.board, scene.masks, scene.cell, scene.triedThere);
-        setText(this.fits, isEnd ? `${HOW[data.how]}: ${data.meaning}.` : fits);
+        setText(this.fits, isEnd ? `${data.how}: ${data.meaning}.` : fits);
         setAttribute(this.box, 'class', `said${scene.isWrong || faulty ? ' wrong' : ''}${scene.ghost >= 0 ? ' back' : ''}`);
     }
 
     count(path) {
         const { trace } = this;
-        const [placements, , branches] = trace.data.counts;
-        const [, undos, , unbranches] = trace.data.counts;
+        const [placements, undos, branches, unbranches] = trace.data.counts;
         const total = trace.data.counts.reduce((sum, count) => sum + count, 0);
         const of = (now, all) => `${number(now)} of ${number(all)}`;
         setText(this.counts.placements, of(trace.decisions[trace.at], placements + branches));
