@@ -32,8 +32,9 @@ import sudokukata.search.SolverStrategy;
         mixinStandardHelpOptions = true,
         footer = {
             "",
-            "The page is one file; it opens from disk and needs no network. Without FILE and --case it shows the",
-            "public sample. A strategy that breaks the contract is shown up to the event that breaks it.",
+            "The page is one file; it opens from disk and needs no network. Without FILE",
+            "and --case it shows the public sample. A strategy that breaks the contract is",
+            "shown up to the event that breaks it.",
             "Exit code: 0 the page is written; 2 text that cannot be read, or a wrong call."
         })
 final class ReplayCommand implements Callable<Integer> {

@@ -202,6 +202,18 @@ class RecordedRunTest {
     }
 
     @Test
+    void decisionsThatAreNeverTakenBackEndTheRun() {
+        Recording recording = new RecordedRun(SAMPLE, Limits.solutions(1), Kept.events(10)).of(new Scripted(search -> {
+            while (true) {
+                search.branch();
+            }
+        }));
+        assertThat(recording.ending().how()).isEqualTo(How.FAULT);
+        assertThat(recording.counts().branches()).isEqualTo(10_001);
+        assertThat(recording.ending().fault().orElseThrow().reason()).contains("is each of them taken back?");
+    }
+
+    @Test
     void anAnswerBlamesNoRightStrategy() {
         for (String id : List.of("naive", "mrv", "bands", "cover")) {
             Recording recording = new RecordedRun(SAMPLE, Limits.firstWithin(20), Kept.events(10))
