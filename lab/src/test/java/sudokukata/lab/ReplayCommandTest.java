@@ -9,7 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sudokukata.judge.CaseResult;
+import sudokukata.judge.FailureMessage;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.verdict.Verdict;
 import sudokukata.lab.replay.Kept;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Capability;
@@ -68,6 +73,21 @@ class ReplayCommandTest {
         Cli cli = replay(text, "2239", "-", "--strategy", "naive", "--limit", "2");
         assertThat(cli.err()).isEmpty();
         assertThat(cli.out()).contains("EXHAUSTED: everything was tried: there is exactly one solution");
+    }
+
+    @Test
+    void theLineOfAFailureWorksAsItIs() {
+        CaseResult result = CaseLibrary.ofProject().judged(Problem.SUDOKU_2239).stream()
+                .map(judgeCase -> new StrategyJudge().judgeAsIs(Strategies.named("mrv"), judgeCase))
+                .filter(judged -> judged.verdict() != Verdict.AC)
+                .findFirst()
+                .orElseThrow();
+        String message = FailureMessage.of(result);
+        String line = message.substring(message.lastIndexOf('\n') + 1);
+        assertThat(line).startsWith("watch: ./kata replay 2239 --strategy mrv --case secret/");
+        String[] words = line.substring("watch: ./kata replay ".length()).split(" ");
+        assertThat(replay("", words).exit()).isZero();
+        assertThat(page()).content().contains("2239 " + result.judgeCase().id());
     }
 
     @Test
