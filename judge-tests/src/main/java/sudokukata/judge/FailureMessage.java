@@ -8,8 +8,8 @@ import sudokukata.judge.verdict.MarkedGrid;
 
 /**
  * The first screen of a learner whose solver is wrong: at most 15 lines. The first has strategy, problem, case and
- * verdict with the rule; then why the case is there, the board, what was seen on it, what to look at, and the command
- * that shows it again.
+ * verdict with the rule; then why the case is there, the board, what was seen on it, what to look at, the command that
+ * shows it again, and the one that shows the search step by step.
  */
 public final class FailureMessage {
 
@@ -23,14 +23,14 @@ public final class FailureMessage {
     public static String of(CaseResult result) {
         JudgeCase judgeCase = result.judgeCase();
         Fault fault = result.fault().orElseThrow(() -> new IllegalArgumentException("nothing failed in " + result));
-        String again = "./kata judge " + judgeCase.problem() + " --strategy " + result.strategy() + " --case "
-                + judgeCase.id();
-        return of(
+        String which = judgeCase.problem() + " --strategy " + result.strategy() + " --case " + judgeCase.id();
+        String message = of(
                 String.join(" | ", result.strategy(), judgeCase.toString(), result.verdict() + ", " + fault.demand()),
                 judgeCase.purpose(),
                 fault,
                 fault.demand().hint().orElse(judgeCase.hint()),
-                again);
+                "./kata judge " + which);
+        return message + "\nwatch: ./kata replay " + which;
     }
 
     /** A message from its parts; the purpose and the hint take one line each. */
@@ -38,13 +38,20 @@ public final class FailureMessage {
         List<String> lines = new ArrayList<>();
         lines.add(first);
         lines.add("case:  " + purpose);
-        lines.addAll(fault.gridLines());
+        lines.addAll(withLegend(fault.gridLines()));
         lines.add("seen:  " + fault.reason());
-        if (fault.grid().isPresent()) {
-            lines.add("       (" + MarkedGrid.LEGEND + ")");
-        }
         lines.add("hint:  " + hint);
         lines.add("again: " + again);
         return String.join("\n", lines);
+    }
+
+    /** Beside the last row: a line of its own would be one too many. */
+    private static List<String> withLegend(List<String> rows) {
+        List<String> lines = new ArrayList<>(rows);
+        if (!lines.isEmpty()) {
+            int last = lines.size() - 1;
+            lines.set(last, String.format("%-32s(%s)", lines.get(last), MarkedGrid.LEGEND));
+        }
+        return lines;
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Function;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
 import sudokukata.judge.verdict.Checker;
@@ -25,7 +26,8 @@ import sudokukata.search.SolverStrategy;
  * and why there is no answer.
  */
 public final class StrategyJudge {
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** For so long a strategy may give no sign of life. */
+    public static final Duration PATIENCE = Duration.ofSeconds(10);
 
     /** A board without a clue. */
     static final Puzzle WIDE_SUDOKU = new Sudoku(Grid.of(new int[81]));
@@ -71,6 +73,23 @@ public final class StrategyJudge {
     public static <T> Optional<T> patiently(Callable<T> task) throws ExecutionException {
         try {
             return Optional.of(new Backstop(PATIENCE).call(task));
+        } catch (Backstop.Abandoned e) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * Calls a task that gives a sign of life now and then, and waits for it as long as it does.
+     *
+     * @param patience how long it may give none
+     * @param task is handed what it must run to give one
+     * @return what it gives; empty if it was left to itself, and may still be running
+     * @throws ExecutionException if it ended with an exception or an error
+     */
+    public static <T> Optional<T> patiently(Duration patience, Function<Runnable, T> task) throws ExecutionException {
+        Backstop backstop = new Backstop(patience);
+        try {
+            return Optional.of(backstop.call(() -> task.apply(backstop::beat)));
         } catch (Backstop.Abandoned e) {
             return Optional.empty();
         }

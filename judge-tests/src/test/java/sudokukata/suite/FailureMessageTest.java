@@ -94,8 +94,9 @@ class FailureMessageTest {
         assertThat(lines).hasSizeLessThanOrEqualTo(15);
         assertThat(lines.get(1)).startsWith("case:  ");
         assertThat(lines).anyMatch(line -> line.startsWith("seen:  ")).anyMatch(line -> line.startsWith("hint:  "));
-        assertThat(lines.get(lines.size() - 1))
-                .startsWith("again: ./kata judge " + problem + " --strategy " + strategy.id() + " --case ");
+        String which = problem + " --strategy " + strategy.id() + " --case ";
+        assertThat(lines.get(lines.size() - 2)).startsWith("again: ./kata judge " + which);
+        assertThat(lines.get(lines.size() - 1)).startsWith("watch: ./kata replay " + which);
     }
 
     @Test

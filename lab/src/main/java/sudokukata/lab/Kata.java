@@ -57,6 +57,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new GrowthCommand())
                 .addSubcommand(new LuckCommand(in))
                 .addSubcommand(new DataCommand())
+                .addSubcommand(new ReplayCommand(in))
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new ExportCommand())

@@ -12,19 +12,20 @@ import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
 /** Solves what people paste: one line of 81 digits for each puzzle, everything else on standard error. */
 final class PastedSolve {
     private final Optional<SolverStrategy> strategy;
     private final long budget;
+    private final Runner runner;
     private final PrintWriter out;
     private final PrintWriter err;
 
-    PastedSolve(Optional<SolverStrategy> strategy, long budget, CommandLine command) {
+    PastedSolve(Optional<SolverStrategy> strategy, long budget, Runner runner, CommandLine command) {
         this.strategy = strategy;
         this.budget = budget;
+        this.runner = runner;
         this.out = command.getOut();
         this.err = command.getErr();
     }
@@ -50,7 +51,11 @@ final class PastedSolve {
         }
         Puzzle puzzle = record.puzzle().get();
         SolverStrategy solver = strategy.orElseGet(() -> Quickest.forKind(puzzle instanceof Sudomino));
-        Outcome outcome = Search.run(solver, puzzle, new Limits(2, budget));
+        Optional<Outcome> result = runner.run(solver, puzzle, new Limits(2, budget));
+        if (result.isEmpty()) {
+            return ExitCode.GAVE_UP;
+        }
+        Outcome outcome = result.get();
         String where = "kata: line " + record.line() + ": ";
         if (outcome.first().isEmpty()) {
             return nothing(puzzle, outcome, where);

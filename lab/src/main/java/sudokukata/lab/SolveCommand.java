@@ -18,7 +18,6 @@ import sudokukata.judge.generate.Quickest;
 import sudokukata.puzzle.DeadEnd;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
 /** Solves a judge's input: judge text in, judge text out, everything else on standard error. */
@@ -54,6 +53,9 @@ final class SolveCommand implements Callable<Integer> {
             description = "placements for each puzzle (default: ${DEFAULT-VALUE})")
     private long budget;
 
+    @Option(names = "--explain", description = "tell each decision and each step back, on standard error")
+    private boolean explain;
+
     private final InputStream in;
     private Problem problem;
 
@@ -72,7 +74,7 @@ final class SolveCommand implements Callable<Integer> {
             return solveJudgeInput(arguments);
         }
         String text = TextSource.read(arguments.file(), in);
-        return new PastedSolve(Optional.ofNullable(strategy), budget, spec.commandLine()).solve(text);
+        return new PastedSolve(Optional.ofNullable(strategy), budget, runner(), spec.commandLine()).solve(text);
     }
 
     private int solveJudgeInput(Arguments arguments) throws TextSource.Unreadable {
@@ -95,6 +97,10 @@ final class SolveCommand implements Callable<Integer> {
         return worst;
     }
 
+    private Runner runner() {
+        return explain ? Runner.explaining(err()) : Runner.PLAIN;
+    }
+
     private SolverStrategy chooseStrategy() {
         SolverStrategy chosen = strategy != null ? strategy : Quickest.forKind(problem.isSudomino());
         Startable.require(chosen, problem, spec.commandLine());
@@ -102,7 +108,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private int solve(SolverStrategy solver, Input.Entry entry, int number) {
-        Outcome outcome = Search.run(solver, entry.puzzle(), Limits.firstWithin(budget));
+        Optional<Outcome> result = runner().run(solver, entry.puzzle(), Limits.firstWithin(budget));
+        if (result.isEmpty()) {
+            return ExitCode.GAVE_UP;
+        }
+        Outcome outcome = result.get();
         if (outcome.first().isPresent()) {
             PrintWriter out = spec.commandLine().getOut();
             out.print(problem.format().write(number, outcome.first().get().grid()));

@@ -91,6 +91,24 @@ class SolveCommandTest {
     }
 
     @Test
+    void explainTellsTheSearchBesideTheAnswer() {
+        JudgeCase sample = named(Problem.SUDOKU_2239, "sample/1");
+        Cli cli = Cli.run(sample.input(), "solve", "2239", "--strategy", "naive", "--explain");
+        assertThat(cli.exit()).isZero();
+        assertThat(cli.out()).isEqualTo(sample.answer());
+        assertThat(cli.err())
+                .startsWith("search by naive, 51 blanks; the number is the depth\n  1 place   r1c2=4\n")
+                .contains(" 12 back    from r3c2=8\n")
+                .contains("\nSTOPPED: a solution was found");
+        Cli pasted = Cli.run(sample.input(), "solve", "--strategy", "naive", "--explain");
+        assertThat(pasted.out()).isEqualTo(sample.answer().replace("\n", "") + "\n");
+        assertThat(pasted.err()).contains("EXHAUSTED: everything was tried: there is exactly one solution");
+        Cli spent = Cli.run(sample.input(), "solve", "2239", "--strategy", "naive", "--explain", "--budget", "9");
+        assertThat(spent.exit()).isEqualTo(3);
+        assertThat(spent.err()).contains("OUT OF BUDGET", "kata: gave up after 9 placements");
+    }
+
+    @Test
     void textThatCannotBeReadIsExitCodeTwoWithItsPlace() {
         Cli cli = Cli.run("12345678x\n", "solve", "2239");
         assertThat(cli).isEqualTo(new Cli(2, "", "kata: line 1, column 9: expected a digit 0..9, found 'x'\n"));

@@ -1,0 +1,196 @@
+package sudokukata.lab;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import sudokukata.judge.StrategyJudge;
+import sudokukata.judge.format.Problem;
+import sudokukata.lab.replay.Kept;
+import sudokukata.lab.replay.LeftOut;
+import sudokukata.lab.replay.Recording;
+import sudokukata.lab.replay.ReplayPage;
+import sudokukata.search.Capability;
+import sudokukata.search.Limits;
+import sudokukata.search.SolverStrategy;
+
+/** Writes a page on which the search of a strategy can be watched. */
+@Command(
+        name = "replay",
+        description = "Write a page on which a strategy's search is played, step by step, forward and back.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "The page is one file; it opens from disk and needs no network. Without FILE",
+            "and --case it shows the public sample. A strategy that breaks the contract is",
+            "shown up to the event that breaks it.",
+            "Exit code: 0 the page is written; 2 text that cannot be read, or a wrong call."
+        })
+final class ReplayCommand implements Callable<Integer> {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PROBLEM",
+            description = "2239, 2580 or 4574",
+            converter = ProblemConverter.class)
+    private Problem problem;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "the judge's input; - for standard input")
+    private Path file;
+
+    @Option(names = "--case", paramLabel = "CASE", description = "a case of the judge, such as secret/few/05-box-index")
+    private String caseId;
+
+    @Option(
+            names = "--puzzle",
+            paramLabel = "K",
+            description = "which puzzle of the input, from 1 (default: the first that goes wrong, else the first)")
+    private Integer puzzle;
+
+    @Option(
+            names = "--strategy",
+            paramLabel = "ID",
+            required = true,
+            description = "whose search",
+            converter = StrategyConverter.class)
+    private SolverStrategy strategy;
+
+    @Option(
+            names = "--against",
+            paramLabel = "ID",
+            description = "another strategy on the same puzzle, side by side, in step by placement",
+            converter = StrategyConverter.class)
+    private SolverStrategy against;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            defaultValue = "10000000",
+            description = "placements at the most (default: ${DEFAULT-VALUE})")
+    private long budget;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "solutions wanted; 2 proves uniqueness (default: ${DEFAULT-VALUE})")
+    private int limit;
+
+    @Option(
+            names = "--events",
+            paramLabel = "N",
+            defaultValue = "100000",
+            description = "events kept of each search at the most (default: ${DEFAULT-VALUE})")
+    private int events;
+
+    @Option(
+            names = "-o",
+            paramLabel = "FILE.html",
+            defaultValue = "replay.html",
+            description = "the page (default: ${DEFAULT-VALUE})")
+    private Path output;
+
+    private final InputStream in;
+
+    ReplayCommand(InputStream in) {
+        this.in = in;
+    }
+
+    @Override
+    public Integer call() throws TextSource.Unreadable {
+        require(budget >= 0, "--budget is 0 or more, not " + budget);
+        require(limit >= 1, "--limit is at least 1, not " + limit);
+        require(events >= 10, "--events is at least 10, not " + events);
+        require(file == null || caseId == null, "a file or a case, not both");
+        requireStarted(strategy);
+        Replayed input = Replayed.read(problem, file, caseId, in);
+        require(
+                puzzle == null || puzzle >= 1 && puzzle <= input.size(),
+                "--puzzle is 1.." + input.size() + ", not " + puzzle);
+        Limits limits = new Limits(limit, budget);
+        Kept kept = Kept.events(events);
+        int chosen = puzzle != null ? puzzle - 1 : input.firstWrong(strategy, limits, kept);
+        List<Recording> recordings = new ArrayList<>(List.of(input.record(chosen, strategy, limits, kept)));
+        if (against != null) {
+            requireStarted(against);
+            recordings.add(input.record(chosen, against, limits, kept));
+        }
+        write(new ReplayPage(input.title(chosen), notes(recordings), recordings).html());
+        recordings.forEach(this::tell);
+        spec.commandLine().getOut().println("written: " + output + "; open it in a browser");
+        return ExitCode.OK;
+    }
+
+    private void requireStarted(SolverStrategy chosen) {
+        require(
+                StrategyJudge.canDo(chosen, problem),
+                "strategy '" + chosen.id() + "' cannot do problem " + problem + "; see: ./kata strategies");
+        require(
+                StrategyJudge.isStarted(chosen, problem),
+                "strategy '" + chosen.id() + "' is not started; see: ./kata yours");
+    }
+
+    private List<String> notes(List<Recording> recordings) {
+        List<String> notes = new ArrayList<>();
+        notes.add(
+                "Only what the strategy reports is shown: its placements, undos and deductions. Candidates, clashes and"
+                        + " dead ends are worked out here from the rules of rows, columns and boxes.");
+        List<SolverStrategy> all = against == null ? List.of(strategy) : List.of(strategy, against);
+        for (SolverStrategy shown : all) {
+            if (problem.wantsFirstInOrder() && !shown.capabilities().contains(Capability.FIRST_IN_ORDER)) {
+                notes.add("Problem 2239 wants the first solution in order. " + shown.id() + " does not promise it: the"
+                        + " judge asks it as an oracle, cell by cell. This is its own search for any solution.");
+            }
+        }
+        return notes;
+    }
+
+    private void write(String html) throws TextSource.Unreadable {
+        try {
+            Files.writeString(output, html);
+        } catch (IOException e) {
+            throw new TextSource.Unreadable("the page cannot be written to " + output + ": "
+                    + (Files.isDirectory(output)
+                            ? "it is a folder"
+                            : "is there such a folder, and may it be written?"));
+        }
+    }
+
+    private void tell(Recording recording) {
+        PrintWriter out = spec.commandLine().getOut();
+        out.printf(
+                Locale.ROOT,
+                "%s: %,d placements, %,d backtracks, %s: %s%n",
+                recording.strategy(),
+                recording.counts().decisions(),
+                recording.counts().backtracks(),
+                recording.ending().how(),
+                recording.ending().meaning());
+        recording.ending().fault().ifPresent(fault -> out.println("wrong: " + fault.reason()));
+        out.println(LeftOut.text(recording));
+    }
+
+    private void require(boolean holds, String message) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), message);
+        }
+    }
+}

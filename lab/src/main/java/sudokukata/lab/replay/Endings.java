@@ -1,0 +1,90 @@
+package sudokukata.lab.replay;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import sudokukata.judge.verdict.Demand;
+import sudokukata.judge.verdict.Fault;
+import sudokukata.lab.replay.Ending.How;
+import sudokukata.puzzle.Clash;
+import sudokukata.search.Limits;
+import sudokukata.search.Outcome;
+
+/** Says in a sentence how a run ended. */
+final class Endings {
+
+    private Endings() {}
+
+    static Ending of(Outcome outcome, Limits limits) {
+        int found = outcome.solutions().size();
+        return switch (outcome.end()) {
+            case STOPPED -> new Ending(How.STOPPED, stopped(limits.solutions()), Optional.empty());
+            case EXHAUSTED ->
+                new Ending(
+                        How.EXHAUSTED, outcome.clash().map(Endings::clash).orElse(exhausted(found)), Optional.empty());
+            case OUT_OF_BUDGET -> new Ending(How.OUT_OF_BUDGET, spent(outcome.placements(), found), Optional.empty());
+        };
+    }
+
+    private static String stopped(int wanted) {
+        return wanted == 1
+                ? "a solution was found, and the search stopped there; there may be more"
+                : wanted + " solutions were found, and the search stopped there; there may be more";
+    }
+
+    private static String clash(Clash clash) {
+        return "the clues clash, so nothing was searched: " + clash;
+    }
+
+    private static String exhausted(int found) {
+        return switch (found) {
+            case 0 -> "everything was tried: there is no solution";
+            case 1 -> "everything was tried: there is exactly one solution";
+            default -> "everything was tried: there are exactly " + found + " solutions";
+        };
+    }
+
+    private static String spent(long placements, int found) {
+        return String.format(
+                Locale.ROOT,
+                "the budget of %,d placements is spent with %s found; nothing is said about the rest of the puzzle",
+                placements,
+                found == 1 ? "1 solution" : found + " solutions");
+    }
+
+    /** The run was stopped at the event that is wrong. */
+    static Ending fault(Fault fault) {
+        return new Ending(How.FAULT, "stopped at the first event that is wrong", Optional.of(fault));
+    }
+
+    static Ending threw(Throwable error) {
+        String message = error.getMessage() == null ? "" : ": " + error.getMessage();
+        String where = error.getStackTrace().length == 0 ? "" : ", at " + error.getStackTrace()[0];
+        String what = error.getClass().getSimpleName() + message + where;
+        return new Ending(
+                How.THREW,
+                "the strategy threw an exception; the board is as it was reported last",
+                Optional.of(Fault.of(Demand.NO_ERROR, what)));
+    }
+
+    static Ending abandoned(Duration patience) {
+        String what = "nothing was placed for " + patience.toSeconds()
+                + " s, and the search did not end: it seems to loop without placing anything";
+        return new Ending(
+                How.ABANDONED,
+                "the strategy was left to itself; the board is as it was reported last",
+                Optional.of(Fault.of(Demand.BUDGET, what)));
+    }
+
+    /** Everything was tried, it says, but placements still stand. */
+    static Ending leftStanding(Ending ending, int standing) {
+        String what = "the search ended with "
+                + (standing == 1 ? "a placement that was" : standing + " placements that were") + " not taken back";
+        return blamed(ending, Fault.of(Demand.EVENTS, what));
+    }
+
+    /** The same ending with what is wrong with the run. */
+    static Ending blamed(Ending ending, Fault fault) {
+        return new Ending(ending.how(), ending.meaning(), Optional.of(fault));
+    }
+}

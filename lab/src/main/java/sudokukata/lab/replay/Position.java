@@ -1,0 +1,81 @@
+package sudokukata.lab.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import sudokukata.lab.replay.Event.Kind;
+import sudokukata.puzzle.Clash;
+import sudokukata.puzzle.DeadEnd;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Puzzle;
+
+/**
+ * What stands at a moment of a recording: the clues and the events that were not taken back. For one thread; the events
+ * must be true.
+ */
+public final class Position {
+    private final Puzzle puzzle;
+    private final List<Event> standing;
+
+    /**
+     * @param puzzle whose clues are the ground
+     * @param standing what stands on them, oldest first, as a {@link Stretch} has it
+     */
+    public Position(Puzzle puzzle, List<Event> standing) {
+        this.puzzle = puzzle;
+        this.standing = new ArrayList<>(standing);
+    }
+
+    /** Goes one event further; a step back with nothing to take back changes nothing. */
+    public void apply(Event event) {
+        if (event.kind().isBack()) {
+            latest().ifPresent(decision -> standing.subList(standing.lastIndexOf(decision), standing.size())
+                    .clear());
+        } else if (event.kind() != Kind.FOUND) {
+            standing.add(event);
+        }
+    }
+
+    /** The decisions that stand, oldest first: the recursion stack. */
+    public List<Event> decisions() {
+        return standing.stream().filter(event -> event.kind().isDecision()).toList();
+    }
+
+    /** The decision that would be taken back next; empty if none stands. */
+    public Optional<Event> latest() {
+        for (int k = standing.size() - 1; k >= 0; k--) {
+            if (standing.get(k).kind().isDecision()) {
+                return Optional.of(standing.get(k));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** How many decisions stand. */
+    public int depth() {
+        return decisions().size();
+    }
+
+    /** The clues, and the digits that stand on them. */
+    public Grid board() {
+        int[] digits = puzzle.clues().toArray();
+        for (Event event : standing) {
+            put(digits, event.cell(), event.digit());
+            put(digits, event.other(), event.otherDigit());
+        }
+        return Grid.of(digits);
+    }
+
+    private static void put(int[] digits, int cell, int digit) {
+        if (cell != Event.NONE) {
+            digits[cell] = digit;
+        }
+    }
+
+    /** A clash, or else a dead end, that shows at a glance; empty if none does. */
+    public Optional<String> trouble() {
+        Grid board = board();
+        Optional<String> clash = Clash.in(board).map(found -> found.unit() + " has " + found.digit() + " twice");
+        return clash.or(() -> DeadEnd.in(board).map(end -> end.text().replaceFirst(":.*", "")));
+    }
+}
