@@ -68,10 +68,11 @@ class ExplainLogTest {
                     search.place(79, 2);
                     search.place(0, 9);
                 }))
+                .map(line -> line.replaceAll("\\(ExplainLogTest.java:[0-9]+\\)", "(its line)"))
                 .endsWith(
                         "  1 WRONG   r1c1=9",
                         "FAULT: stopped at the first event that is wrong",
-                        "wrong: event 2: placed 9 at r1c1 over the clue 1",
+                        "wrong: event 2 (its line): placed 9 at r1c1 over the clue 1",
                         "2 placed, 0 taken back, 2 deep at the most. All 2 events are kept; nothing is left out.");
     }
 
