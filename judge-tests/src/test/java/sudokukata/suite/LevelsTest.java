@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.levels.Level;
 import sudokukata.judge.levels.Levels;
 import sudokukata.judge.levels.Progress;
+import sudokukata.judge.levels.Translation;
 import sudokukata.search.Strategies;
 
 /** The kata can be climbed: for each level there is a solution that comes exactly so far. */
@@ -83,6 +85,17 @@ class LevelsTest {
         Path file = LIBRARY.root().getParent().resolve(level.hints().file());
         assertThat(file).isRegularFile();
         assertThat(file).content().contains(level.hints().code());
+    }
+
+    @ParameterizedTest
+    @MethodSource("levels")
+    void everyHintIsThereInKorean(Level level) {
+        Translation korean = Translation.of(level, Locale.KOREAN, LIBRARY).orElseThrow();
+        assertThat(List.of(korean.title(), korean.question(), korean.idea()))
+                .allMatch(text -> text.codePoints()
+                        .anyMatch(c -> Character.UnicodeScript.of(c) == Character.UnicodeScript.HANGUL));
+        assertThat(korean.question()).endsWith("?");
+        assertThat(Translation.of(level, Locale.FRENCH, LIBRARY)).isEmpty();
     }
 
     static Stream<Map<String, Object>> faults() {

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -16,6 +17,7 @@ import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.levels.Level;
 import sudokukata.judge.levels.Levels;
 import sudokukata.judge.levels.Progress;
+import sudokukata.judge.levels.Translation;
 import sudokukata.search.SolverStrategy;
 
 /** Gives the next rung of help for the open level: a question, then an idea, then a line to look at. */
@@ -39,6 +41,12 @@ final class HintCommand implements Callable<Integer> {
     @Option(names = "--again", description = "begin with the question again")
     private boolean again;
 
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            description = "en or ko; the language of your system if none is named")
+    private String language = Locale.getDefault().getLanguage();
+
     @Override
     public Integer call() throws IOException {
         CaseLibrary library = CaseLibrary.ofProject();
@@ -50,19 +58,19 @@ final class HintCommand implements Callable<Integer> {
             out.println("All levels are passed: there is no hint left to give.");
             return ExitCode.OK;
         }
-        List<String> rungs = rungs(open.get());
+        Optional<Translation> words = Translation.of(open.get(), Locale.forLanguageTag(language), library);
+        List<String> rungs = rungs(open.get().hints(), words);
         int rung = nextRung(library.root().resolveSibling("lab/target/kata"), open.get(), rungs.size());
-        out.println(
-                "level " + (progress.passed().size() + 1) + ", " + open.get().title());
+        out.println("level " + (progress.passed().size() + 1) + ", "
+                + words.map(Translation::title).orElse(open.get().title()));
         out.println("hint " + (rung + 1) + " of " + rungs.size() + ", " + rungs.get(rung));
         return ExitCode.OK;
     }
 
-    private static List<String> rungs(Level level) {
-        Level.Hints hints = level.hints();
+    private static List<String> rungs(Level.Hints hints, Optional<Translation> words) {
         return List.of(
-                "a question: " + hints.question(),
-                "an idea: " + hints.idea(),
+                "a question: " + words.map(Translation::question).orElse(hints.question()),
+                "an idea: " + words.map(Translation::idea).orElse(hints.idea()),
                 "a line: " + hints.code().strip() + "\n  in " + hints.file());
     }
 

@@ -32,6 +32,9 @@ class LearnerCommandsTest {
         String last = Cli.run("", "hint").out();
         assertThat(last).contains("hint 3 of 3, a line: return search.found(digits);", "NaiveStrategy.java");
         assertThat(Cli.run("", "hint").out()).isEqualTo(last);
+        assertThat(Cli.run("", "hint", "--again", "--lang", "ko").out())
+                .contains("level 1, 다 채워진 격자를 그대로 내기", "hint 1 of 3, a question: 빈칸이 하나도 없습니다.");
+        assertThat(Cli.run("", "hint", "--again", "--lang", "fr").out()).contains("Nothing is blank.");
     }
 
     @ParameterizedTest

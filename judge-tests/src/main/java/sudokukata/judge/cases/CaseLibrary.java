@@ -136,7 +136,7 @@ public final class CaseLibrary {
     }
 
     /** Reads a YAML file whose top level is a map. */
-    static Map<String, Object> readYaml(Path file) {
+    public static Map<String, Object> readYaml(Path file) {
         if (load(file) instanceof Map<?, ?> map) {
             Map<String, Object> keys = new LinkedHashMap<>();
             map.forEach((key, value) -> keys.put(String.valueOf(key), value));
