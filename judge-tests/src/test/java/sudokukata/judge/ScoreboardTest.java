@@ -65,9 +65,11 @@ class ScoreboardTest {
     @Test
     void writesVerdictsForMachines(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("new/verdicts.json");
-        VerdictsJson.write(RESULTS, file);
+        VerdictsJson.write(RESULTS, List.of(new VerdictsJson.LearnerLevel("alice", 3, 13, "alice | 2580")), file);
         assertThat(Files.readString(file))
-                .startsWith("[\n  {\n    \"strategy\": \"naive\",\n    \"problem\": 2239,\n    \"case\": \"sample/1\",")
+                .startsWith(
+                        "[\n  {\n    \"strategy\": \"alice\",\n    \"passed\": 3,\n    \"levels\": 13,\n    \"open\": \"alice | 2580\"")
+                .contains("  {\n    \"strategy\": \"naive\",\n    \"problem\": 2239,\n    \"case\": \"sample/1\",")
                 .contains("\"verdict\": \"OVER\",\n    \"rule\": \"budget: ", "\"reason\": \"spent\"")
                 .contains("\"placements\": 14310", "\"millis\": 10")
                 .endsWith("]\n");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.CappedLines;
@@ -47,7 +48,8 @@ abstract class LearnerContract extends StrategyContract {
 
     @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
     @MethodSource("tried")
-    void passesItsLevels(Level level) {
+    void passesItsLevels(Level level, TestReporter reporter) {
+        VerdictReport.publish(progress, reporter);
         if (!progress.passed().contains(level)) {
             fail(progress.toText());
         }

@@ -44,7 +44,11 @@ public final class ScoreboardListener implements TestExecutionListener {
                 .flatMap(report -> VerdictReport.read(report, library).stream())
                 .sorted(Comparator.comparingInt(result -> shelf.indexOf(result.strategy())))
                 .toList();
-        if (results.isEmpty()) {
+        List<VerdictsJson.LearnerLevel> levels = reports.stream()
+                .flatMap(report -> VerdictReport.readLevel(report).stream())
+                .distinct()
+                .toList();
+        if (results.isEmpty() && levels.isEmpty()) {
             return;
         }
         Scoreboard scoreboard = new Scoreboard();
@@ -55,7 +59,7 @@ public final class ScoreboardListener implements TestExecutionListener {
                 .forEach(strategy -> System.out.println(strategy.id() + ": not started"));
         System.out.println();
         try {
-            VerdictsJson.write(results, JSON);
+            VerdictsJson.write(results, levels, JSON);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -5,9 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.TestReporter;
 import sudokukata.judge.CaseResult;
+import sudokukata.judge.VerdictsJson;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.levels.Progress;
 import sudokukata.judge.verdict.Demand;
 import sudokukata.judge.verdict.Fault;
 import sudokukata.judge.verdict.Verdict;
@@ -15,6 +17,7 @@ import sudokukata.judge.verdict.Verdict;
 /** Carries a case's result from a test to the listener that makes the scoreboard, as the entries of a test report. */
 final class VerdictReport {
     private static final String MARK = "verdict";
+    private static final String LEVELS = "levels";
 
     private VerdictReport() {}
 
@@ -32,6 +35,29 @@ final class VerdictReport {
             entries.put("reason", fault.reason());
         });
         reporter.publishEntry(entries);
+    }
+
+    /** Publishes how far a learner has come. */
+    static void publish(Progress progress, TestReporter reporter) {
+        reporter.publishEntry(Map.of(
+                LEVELS,
+                Integer.toString(progress.levels()),
+                "strategy",
+                progress.strategy(),
+                "passed",
+                Integer.toString(progress.passed().size()),
+                "open",
+                progress.failure().flatMap(text -> text.lines().findFirst()).orElse("")));
+    }
+
+    /** Reads a learner's level back; empty if the entries are of another report. */
+    static Optional<VerdictsJson.LearnerLevel> readLevel(Map<String, String> entries) {
+        return Optional.ofNullable(entries.get(LEVELS))
+                .map(levels -> new VerdictsJson.LearnerLevel(
+                        entries.get("strategy"),
+                        Integer.parseInt(entries.get("passed")),
+                        Integer.parseInt(levels),
+                        entries.get("open")));
     }
 
     /** Reads a result back; empty if the entries are of another report. */

@@ -56,6 +56,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new RaceCommand(in))
                 .addSubcommand(new GrowthCommand())
                 .addSubcommand(new LuckCommand(in))
+                .addSubcommand(new CollectCommand(in))
                 .addSubcommand(new DataCommand())
                 .addSubcommand(new ReplayCommand(in))
                 .addSubcommand(new BreakCommand())
