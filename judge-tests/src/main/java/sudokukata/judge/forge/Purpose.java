@@ -18,6 +18,7 @@ import sudokukata.search.Strategies;
 
 /** What a sudoku must expose to be a case: one fault, and none of its neighbours, so that the reason can name it. */
 enum Purpose {
+    // docs:begin purposes
     /** A solver without a row check is wrong here; one without a column or a box check is right. */
     ROW_CHECK(6, puzzle -> puzzle.isUnique() && puzzle.exposes(RowMajorVariant.Fault.NO_ROW_CHECK)),
     COLUMN_CHECK(6, puzzle -> puzzle.isUnique() && puzzle.exposes(RowMajorVariant.Fault.NO_COLUMN_CHECK)),
@@ -39,6 +40,7 @@ enum Purpose {
     FEWEST_CANDIDATES(30, puzzle -> puzzle.onlyOrderThatErrs(Order.FEWEST_CANDIDATES)),
     /** Several solutions, and only the digits from 9 down meet another one first. */
     DESCENDING_DIGITS(30, puzzle -> puzzle.onlyOrderThatErrs(Order.DESCENDING));
+    // docs:end purposes
 
     private final int mostBlanks;
     private final Predicate<Candidate> holds;
