@@ -6,6 +6,7 @@ import sudokukata.search.Capability;
 import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
+// docs:begin shape
 /**
  * Backtracking at its plainest. Take the first blank cell in reading order, try the digits 1 to 9; before each try scan
  * the row, the column and the box for it. If no digit is left, go back to the cell before and try its next one.
@@ -28,6 +29,7 @@ public final class NaiveStrategy implements SolverStrategy {
     public void search(Sudoku puzzle, Search search) {
         new Run(puzzle.clues().toArray(), search).fill(0);
     }
+    // docs:end shape
 
     // docs:begin run
     private record Run(int[] digits, Search search) {
