@@ -37,14 +37,16 @@ record Costs(CaseLibrary library) {
         return table;
     }
 
-    /** What a strategy needs, beside what the one before it on the shelf needs, and the gain. */
+    /** What a strategy needs, beside what the one before it on the shelf needs, and the gain: on what both can do. */
     List<String> of(String id, String before) {
         SolverStrategy strategy = Strategies.named(id);
         SolverStrategy earlier = Strategies.named(before);
         List<String> table = new ArrayList<>(List.of(
                 "| grid | " + before + " | " + id + " | " + before + " / " + id + " |",
                 "| --- | ---: | ---: | ---: |"));
-        puzzlesOf(strategy).forEach((title, puzzle) -> {
+        Map<String, Puzzle> puzzles = puzzlesOf(strategy);
+        puzzles.keySet().retainAll(puzzlesOf(earlier).keySet());
+        puzzles.forEach((title, puzzle) -> {
             Outcome now = run(strategy, puzzle);
             Outcome then = run(earlier, puzzle);
             table.add("| " + title + " | " + count(then) + " | " + count(now) + " | " + gain(then, now) + " |");

@@ -17,7 +17,8 @@ import sudokukata.judge.cases.CaseLibrary;
  *
  * <ul>
  *   <li>{@code code FILE REGION}: the lines of a source between two marks;
- *   <li>{@code file FILE}: a text file, whole;
+ *   <li>{@code file FILE}: a text file, whole; {@code verdict FILE}: of a judge's message the verdict, what was seen, and
+ *       the hint;
  *   <li>{@code kata ARGUMENTS}: what a command prints; {@code first N lines of kata ARGUMENTS}: its beginning, and how
  *       many lines are left out;
  *   <li>{@code placements STRATEGY}, {@code placements STRATEGY after STRATEGY}, {@code in-order STRATEGY...}: tables of
@@ -39,6 +40,7 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         return switch (words[0]) {
             case "code" -> fence("java", region(library.root().resolveSibling(words[1]), words[2]));
             case "file" -> fence("text", read(library.root().resolveSibling(words[1])));
+            case "verdict" -> fence("text", verdict(read(library.root().resolveSibling(words[1]))));
             case "placements" -> words.length == 4 ? costs().of(words[1], words[3]) : costs().of(words[1]);
             case "in-order" -> costs().inOrder(List.of(words).subList(1, words.length));
             case "first" -> fence("text", beginning(source));
@@ -93,6 +95,20 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
                 .filter(line -> !MARK.matcher(line).matches())
                 .map(line -> line.substring(Math.min(margin, line.length())))
                 .toList();
+    }
+
+    private static List<String> verdict(List<String> message) {
+        List<String> kept = new ArrayList<>();
+        for (String line : message) {
+            boolean isHead = line.matches("\\S+ \\| .*");
+            if (isHead || line.startsWith("seen:  ") || line.startsWith("hint:  ")) {
+                kept.add(line);
+            }
+            if (isHead) {
+                kept.add("...");
+            }
+        }
+        return kept;
     }
 
     private static List<String> read(Path file) {

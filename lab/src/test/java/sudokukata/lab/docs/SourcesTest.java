@@ -34,6 +34,15 @@ class SourcesTest {
     }
 
     @Test
+    void aMessageIsCutToItsVerdict() {
+        List<String> block = sources.make("verdict judge-tests/src/test/resources/learner/screens/no-box-check.txt");
+        assertThat(block).hasSize(6).contains("...");
+        assertThat(block.get(1)).startsWith("learner | 2580 secret/few/05-box-index | WA, rule 3: ");
+        assertThat(block.get(3)).startsWith("seen:  box 4 has 3 twice");
+        assertThat(block.get(4)).startsWith("hint:  ");
+    }
+
+    @Test
     void theMarksOfASmallerRegionAreNotShown() {
         String file = "strategies/src/main/java/sudokukata/strategy/naive/NaiveStrategy.java";
         List<String> shape = sources.make("code " + file + " shape");
@@ -55,6 +64,15 @@ class SourcesTest {
     void whereNothingWasPlacedThereIsNoQuotient() {
         assertThat(sources.make("placements bands after cover"))
                 .contains("| 2239 sample | 51 | 0 |  |", "| Inkala 2012 | 1,471 | 24 | 61.3 |");
+    }
+
+    @Test
+    void onlyWhatBothCanDoIsCompared() {
+        assertThat(sources.make("placements cover after domino"))
+                .hasSize(2 + 2)
+                .last()
+                .asString()
+                .startsWith("| 4574 sample, puzzle 2 | 9,056 | ");
     }
 
     @Test

@@ -34,6 +34,7 @@ public final class NaiveStrategy implements SolverStrategy {
     // docs:begin run
     private record Run(int[] digits, Search search) {
 
+        // docs:begin fill
         /** Fills the blanks from a cell on; true means stop. */
         boolean fill(int cell) {
             while (cell < 81 && digits[cell] != 0) {
@@ -56,6 +57,7 @@ public final class NaiveStrategy implements SolverStrategy {
             }
             return false;
         }
+        // docs:end fill
 
         /** Tells whether no cell of the row, the column and the box holds the digit. */
         boolean fits(int cell, int digit) {
