@@ -64,6 +64,7 @@ class PlacementCountsTest {
         assertThat(all.repeats()).as("tilings of the one grid beyond the first").isEqualTo(puzzle);
     }
 
+    // docs:begin oracle
     /** A stronger oracle asks the same questions and spends less on each answer. */
     @ParameterizedTest
     @CsvSource({
@@ -78,6 +79,7 @@ class PlacementCountsTest {
         assertThat(ordered("mrv", grid)).isEqualTo(mrv);
         assertThat(ordered("bands", grid)).isEqualTo(bands);
     }
+    // docs:end oracle
 
     private static long ordered(String oracle, NamedGrid grid) {
         return Search.run(FirstInOrder.of(Strategies.named(oracle)), grid.puzzle(), Limits.solutions(1))

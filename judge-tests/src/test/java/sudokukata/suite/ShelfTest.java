@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.fail;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectPackage;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -92,6 +93,23 @@ class ShelfTest {
     void everyStrategyHasItsPage(SolverStrategy strategy) {
         Path page = docs().resolve("walkthroughs").resolve(strategy.id() + ".md");
         assertThat(page).as("the walkthrough of " + strategy.id()).isRegularFile();
+    }
+
+    /** The pages are read side by side, so each has the same headings in the same order. */
+    @ParameterizedTest
+    @MethodSource("shelfWithoutLearners")
+    void everyPageHasTheSameHeadings(SolverStrategy strategy) throws IOException {
+        Path page = docs().resolve("walkthroughs").resolve(strategy.id() + ".md");
+        assertThat(Files.readAllLines(page).stream().filter(line -> line.startsWith("## ")))
+                .containsExactly(
+                        "## The problem",
+                        "## The idea",
+                        "## Test first",
+                        "## The code",
+                        "## Watch it",
+                        "## The cost",
+                        "## Where it breaks",
+                        "## Exercises");
     }
 
     @Test

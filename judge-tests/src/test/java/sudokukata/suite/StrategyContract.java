@@ -106,6 +106,7 @@ abstract class StrategyContract {
         }
     }
 
+    // docs:begin stop
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("countable")
     void stopsWhenItIsTold(Puzzle puzzle) {
@@ -118,6 +119,7 @@ abstract class StrategyContract {
             assertNoFault(strategy, referee);
         }
     }
+    // docs:end stop
 
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("countable")
@@ -129,6 +131,7 @@ abstract class StrategyContract {
         assertThat(watched).as("watched or not, the search is the same").isEqualTo(alone);
     }
 
+    // docs:begin same-twice
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("countable")
     void answersTheSameTwiceAndLeavesThePuzzleAlone(Puzzle puzzle) {
@@ -137,6 +140,7 @@ abstract class StrategyContract {
         assertThat(Search.run(strategy, puzzle, ALL)).isEqualTo(first);
         assertThat(puzzle).hasToString(before);
     }
+    // docs:end same-twice
 
     @Test
     void servesTwoThreadsAtOnce() throws Exception {
@@ -228,6 +232,7 @@ abstract class StrategyContract {
                 can(Capability.SUDOMINO) ? Puzzles.sudominoSample().stream() : Stream.empty());
     }
 
+    // docs:begin budget
     @ParameterizedTest(allowZeroInvocations = true)
     @MethodSource("openPuzzles")
     void spendsNoMoreThanItsBudget(Puzzle puzzle) {
@@ -237,6 +242,7 @@ abstract class StrategyContract {
             assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
             assertThat(outcome.placements()).isEqualTo(budget);
         }
+        // docs:end budget
         assertThat(Search.run(strategy, puzzle, Limits.firstWithin(needed)).end())
                 .isEqualTo(Outcome.End.STOPPED);
     }

@@ -36,6 +36,7 @@ public final class FirstInOrder implements SolverStrategy {
         return Set.of(Capability.SUDOKU, Capability.FIRST_IN_ORDER);
     }
 
+    // docs:begin fix
     @Override
     public void search(Sudoku puzzle, Search search) {
         search.ask(oracle, puzzle).ifPresent(witness -> fix(0, puzzle.clues(), witness, search));
@@ -63,4 +64,5 @@ public final class FirstInOrder implements SolverStrategy {
         }
         return false;
     }
+    // docs:end fix
 }

@@ -68,6 +68,7 @@ public final class Search {
         if (puzzle.clash().isPresent()) {
             return new Outcome(Outcome.End.EXHAUSTED, List.of(), 0, 0, puzzle.clash());
         }
+        // docs:begin run
         Search search = new Search(limits, observer, heartbeat);
         try {
             search.hand(puzzle, strategy);
@@ -75,6 +76,7 @@ public final class Search {
             return search.outcome(Outcome.End.OUT_OF_BUDGET);
         }
         return search.outcome(search.enough() ? Outcome.End.STOPPED : Outcome.End.EXHAUSTED);
+        // docs:end run
     }
 
     private void hand(Puzzle puzzle, SolverStrategy strategy) {
@@ -212,6 +214,7 @@ public final class Search {
         }
     }
 
+    // docs:begin spend
     private void spend() {
         if (placements >= nextPause) {
             pause();
@@ -226,6 +229,7 @@ public final class Search {
         nextPause = Math.min(placements + BEAT, limits.placements());
         heartbeat.run();
     }
+    // docs:end spend
 
     private boolean keep(Solution solution) {
         if (isKnown(solution.grid())) {

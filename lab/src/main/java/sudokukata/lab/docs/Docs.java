@@ -64,6 +64,6 @@ public final class Docs {
     }
 
     private static String withoutTimes(String text) {
-        return text.replaceAll(" *[0-9]+\\.[0-9]+ s\\b", " # s");
+        return text.replaceAll(" *[0-9]+\\.[0-9]+ s\\b", " # s").replaceAll("[0-9,]+ ns\\b", "# ns");
     }
 }

@@ -8,40 +8,53 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.cases.NamedGrid;
-import sudokukata.judge.format.Problem;
-import sudokukata.puzzle.Puzzle;
-import sudokukata.search.Capability;
-import sudokukata.search.Limits;
-import sudokukata.search.Outcome;
-import sudokukata.search.Search;
-import sudokukata.search.SolverStrategy;
-import sudokukata.search.Strategies;
 
 /**
- * Makes the blocks of the docs: {@code code FILE REGION}, {@code placements STRATEGY}, {@code kata ARGUMENTS}.
+ * Makes the blocks of the docs:
+ *
+ * <ul>
+ *   <li>{@code code FILE REGION}: the lines of a source between two marks;
+ *   <li>{@code file FILE}: a text file, whole; {@code verdict FILE}: of a judge's message the verdict, what was seen, and
+ *       the hint;
+ *   <li>{@code kata ARGUMENTS}: what a command prints; {@code first N lines of kata ARGUMENTS}: its beginning, and how
+ *       many lines are left out;
+ *   <li>{@code placements STRATEGY}, {@code placements STRATEGY after STRATEGY}, {@code in-order STRATEGY...}: tables of
+ *       costs, see {@link Costs}.
+ * </ul>
  *
  * @param library the judge's data, and with it the project's folder
  * @param kata runs a command line and gives what it prints
  */
 record Sources(CaseLibrary library, Function<String, String> kata) implements Page.Maker {
-    private static final long BUDGET = 70_000_000;
+    private static final Pattern BEGINNING = Pattern.compile("first ([0-9]+) lines of (kata .*)");
+
+    /** A region may hold smaller ones; their marks are not shown. */
+    private static final Pattern MARK = Pattern.compile(" *// docs:(begin|end) .*");
 
     @Override
     public List<String> make(String source) {
         String[] words = source.split(" ");
         return switch (words[0]) {
             case "code" -> fence("java", region(library.root().resolveSibling(words[1]), words[2]));
-            case "placements" -> placements(Strategies.named(words[1]));
+            case "file" -> fence("text", read(library.root().resolveSibling(words[1])));
+            case "verdict" -> fence("text", verdict(read(library.root().resolveSibling(words[1]))));
+            case "placements" -> words.length == 4 ? costs().of(words[1], words[3]) : costs().of(words[1]);
+            case "in-order" -> costs().inOrder(List.of(words).subList(1, words.length));
+            case "languages" -> new Languages(library, kata).of(words[1]);
+            case "first" -> fence("text", beginning(source));
             case "kata" ->
                 source.startsWith("kata export ")
                         ? fence("java", transcript("// ./", source))
                         : fence("text", transcript("$ ./", source));
             default -> throw new IllegalStateException("no block can be made from: " + source);
         };
+    }
+
+    private Costs costs() {
+        return new Costs(library);
     }
 
     private static List<String> fence(String language, List<String> lines) {
@@ -57,20 +70,54 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         return lines;
     }
 
+    /** The first lines of what a command prints, and a last one that says how many are left out. */
+    private List<String> beginning(String source) {
+        Matcher asked = BEGINNING.matcher(source);
+        if (!asked.matches()) {
+            throw new IllegalStateException("expected: first N lines of kata ARGUMENTS, not: " + source);
+        }
+        List<String> lines = transcript("$ ./", asked.group(2));
+        int shown = 1 + Integer.parseInt(asked.group(1));
+        if (lines.size() <= shown) {
+            throw new IllegalStateException("there are only " + (lines.size() - 1) + " lines: " + source);
+        }
+        List<String> first = new ArrayList<>(lines.subList(0, shown));
+        first.add(String.format(Locale.ROOT, "... (%,d more lines)", lines.size() - shown));
+        return first;
+    }
+
     /** The lines between {@code docs:begin REGION} and {@code docs:end REGION}, moved to the left margin. */
     private static List<String> region(Path file, String region) {
-        List<String> lines;
-        try {
-            lines = Files.readAllLines(file);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        List<String> lines = read(file);
         int begin = indexOf(lines, "// docs:begin " + region, file);
         int end = indexOf(lines, "// docs:end " + region, file);
         int margin = lines.get(begin).indexOf("//");
         return lines.subList(begin + 1, end).stream()
+                .filter(line -> !MARK.matcher(line).matches())
                 .map(line -> line.substring(Math.min(margin, line.length())))
                 .toList();
+    }
+
+    private static List<String> verdict(List<String> message) {
+        List<String> kept = new ArrayList<>();
+        for (String line : message) {
+            boolean isHead = line.matches("\\S+ \\| .*");
+            if (isHead || line.startsWith("seen:  ") || line.startsWith("hint:  ")) {
+                kept.add(line);
+            }
+            if (isHead) {
+                kept.add("...");
+            }
+        }
+        return kept;
+    }
+
+    private static List<String> read(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private static int indexOf(List<String> lines, String mark, Path file) {
@@ -80,30 +127,5 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
             }
         }
         throw new IllegalStateException(file + " has no line " + mark);
-    }
-
-    private List<String> placements(SolverStrategy strategy) {
-        List<String> table = new ArrayList<>(List.of("| grid | placements to the first solution |", "| --- | ---: |"));
-        if (strategy.capabilities().contains(Capability.SUDOKU)) {
-            Stream.of(NamedGrid.values()).forEach(grid -> table.add(row(strategy, grid.title(), grid.puzzle())));
-        }
-        if (strategy.capabilities().contains(Capability.SUDOMINO)) {
-            JudgeCase sample = library.judged(Problem.SUDOMINO_4574).get(0);
-            var entries = Problem.SUDOMINO_4574.format().read(sample.input()).entries();
-            for (int k = 0; k < entries.size(); k++) {
-                table.add(row(
-                        strategy,
-                        "4574 sample, puzzle " + (k + 1),
-                        entries.get(k).puzzle()));
-            }
-        }
-        return table;
-    }
-
-    private static String row(SolverStrategy strategy, String title, Puzzle puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, Limits.firstWithin(BUDGET));
-        String count = String.format(Locale.ROOT, "%,d", outcome.placements());
-        boolean spent = outcome.end() == Outcome.End.OUT_OF_BUDGET;
-        return "| " + title + " | " + (spent ? "none in " + count : count) + " |";
     }
 }

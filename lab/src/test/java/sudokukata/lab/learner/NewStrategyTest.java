@@ -37,6 +37,13 @@ class NewStrategyTest {
         assertThat(project.resolve("strategies/src/main/java/sudokukata/strategy/twoway/TwoWayStrategy.java"))
                 .content()
                 .contains("package sudokukata.strategy.twoway;", "class TwoWayStrategy", "return \"two-way\";");
+        assertThat(project.resolve("docs/walkthroughs/two-way.md"))
+                .content()
+                .contains(
+                        "## The problem\n",
+                        "## Test first\n",
+                        "## Watch it\n",
+                        "./kata replay 2239 --strategy two-way");
     }
 
     @Test

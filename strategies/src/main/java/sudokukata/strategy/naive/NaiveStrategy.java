@@ -6,6 +6,7 @@ import sudokukata.search.Capability;
 import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
+// docs:begin shape
 /**
  * Backtracking at its plainest. Take the first blank cell in reading order, try the digits 1 to 9; before each try scan
  * the row, the column and the box for it. If no digit is left, go back to the cell before and try its next one.
@@ -28,10 +29,12 @@ public final class NaiveStrategy implements SolverStrategy {
     public void search(Sudoku puzzle, Search search) {
         new Run(puzzle.clues().toArray(), search).fill(0);
     }
+    // docs:end shape
 
     // docs:begin run
     private record Run(int[] digits, Search search) {
 
+        // docs:begin fill
         /** Fills the blanks from a cell on; true means stop. */
         boolean fill(int cell) {
             while (cell < 81 && digits[cell] != 0) {
@@ -54,6 +57,7 @@ public final class NaiveStrategy implements SolverStrategy {
             }
             return false;
         }
+        // docs:end fill
 
         /** Tells whether no cell of the row, the column and the box holds the digit. */
         boolean fits(int cell, int digit) {

@@ -35,6 +35,7 @@ class LinksTest {
         assertThat(otherItemsOf(4)).containsExactly(2);
     }
 
+    // docs:begin uncover
     @Test
     void uncoveringPutsEverythingBackWhereItWas() {
         links.cover(0);
@@ -48,6 +49,7 @@ class LinksTest {
         assertThat(otherItemsOf(4)).containsExactly(2, 0);
         assertThat(links.smallestItem()).isZero();
     }
+    // docs:end uncover
 
     @Test
     void nothingIsLeftWhenAllItemsAreCovered() {

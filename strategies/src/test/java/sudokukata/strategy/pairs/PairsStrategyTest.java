@@ -16,6 +16,7 @@ class PairsStrategyTest {
     private static final SolverStrategy PAIRS = Strategies.named("pairs");
     private static final SolverStrategy DOMINO = Strategies.named("domino");
 
+    // docs:begin same-tree
     @Test
     void walksTheVeryTreeOfTheDominoStrategy() {
         TiledBoards boards = new TiledBoards(1);
@@ -28,6 +29,7 @@ class PairsStrategyTest {
             assertThat(events.placements()).isEqualTo(expected.placements());
         }
     }
+    // docs:end same-tree
 
     @Test
     void countsAsTheDominoStrategyWhereLittleIsGiven() {
