@@ -58,6 +58,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new LuckCommand(in))
                 .addSubcommand(new DataCommand())
                 .addSubcommand(new ReplayCommand(in))
+                .addSubcommand(new FigureCommand(in))
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new ExportCommand())
