@@ -84,7 +84,8 @@ record Replayed(Problem problem, String name, List<? extends Puzzle> puzzles, Op
                         + Stream.of(NamedGrid.values())
                                 .map(candidate -> plain(candidate.title()))
                                 .collect(Collectors.joining(", "))));
-        return new Replayed(problem, grid.title(), List.of(grid.puzzle()), Optional.empty());
+        String title = grid.title().startsWith(problem + " ") ? "sample" : grid.title();
+        return new Replayed(problem, title, List.of(grid.puzzle()), Optional.empty());
     }
 
     /** Such as {@code norvig-s-grid2}. */

@@ -80,7 +80,7 @@ record Board(String heading, boolean letters, Map<Integer, String> grounds, Map<
     }
 
     static void digit(Svg svg, int cell, String style, String text) {
-        svg.text(style, left(cell) + CELL / 2, top(cell) + CELL / 2 + (style.startsWith("digit") ? 7 : 4), text);
+        svg.text(style, left(cell) + CELL / 2, top(cell) + CELL / 2 + (style.startsWith("digit") ? 7 : 4.5), text);
     }
 
     void drawLines(Svg svg) {

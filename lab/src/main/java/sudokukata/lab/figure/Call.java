@@ -24,9 +24,12 @@ final class Call {
     static Call tree(Scene scene, List<Event> events) {
         Call root = new Call("start");
         Deque<Call> open = new ArrayDeque<>(List.of(root));
+        int splits = 0;
         for (Event event : events) {
             if (event.kind().isDecision()) {
-                Call call = new Call(scene.label(event));
+                boolean split = event.cell() == Event.NONE;
+                splits += split ? 1 : 0;
+                Call call = new Call(split ? "split " + splits : scene.label(event));
                 open.getLast().children.add(call);
                 open.addLast(call);
             } else if (event.kind().isBack()) {

@@ -14,6 +14,8 @@ final class HeatFigure {
     private static final int DARKEST = 6;
     /** From here on the digits are white. */
     private static final int DARK = 4;
+    /** From here on a count is rounded, to fit its cell. */
+    private static final long COMPACT = 10_000;
 
     private HeatFigure() {}
 
@@ -31,8 +33,8 @@ final class HeatFigure {
                         new Legend("given", "clue"),
                         new Legend("heat1", "seldom"),
                         new Legend("heat" + DARKEST, Scene.say("often, %,d at the most", most))),
-                "The darker a cell, the more often a digit was written into it and taken back. k is a thousand, M a"
-                        + " million. A cell that was written once was right at once.");
+                "The darker a cell, the more often a digit was written into it. 1 means that the first digit written"
+                        + " was right." + (most < COMPACT ? "" : " k is a thousand, M a million."));
     }
 
     private static Board board(Scene scene, long most) {
@@ -47,10 +49,14 @@ final class HeatFigure {
             } else if (visits > 0) {
                 int heat = heat(visits, most);
                 grounds.put(cell, "heat" + heat);
-                digits.put(cell, new Board.Mark(heat >= DARK ? "mid white" : "mid", compact(visits)));
+                digits.put(cell, new Board.Mark(style(heat, compact(visits)), compact(visits)));
             }
         }
         return new Board(scene.counts(), scene.isSudomino(), grounds, digits);
+    }
+
+    private static String style(int heat, String text) {
+        return (text.length() > 3 ? "small " : "") + "mid " + (heat >= DARK ? "white" : "dark");
     }
 
     private static int heat(long visits, long most) {
@@ -59,7 +65,7 @@ final class HeatFigure {
 
     /** A count in five letters at the most. */
     static String compact(long count) {
-        if (count < 10_000) {
+        if (count < COMPACT) {
             return Long.toString(count);
         }
         return count < 10_000_000 ? (count + 500) / 1000 + "k" : (count + 500_000) / 1_000_000 + "M";

@@ -2,6 +2,7 @@ package sudokukata.lab.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import sudokukata.lab.replay.Position;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
@@ -9,7 +10,7 @@ import sudokukata.puzzle.Rule;
 import sudokukata.puzzle.Unit;
 
 /** The masks of the three units of a cell beside the board, and what they leave for the cell. */
-record MasksFigure(String cell, List<Line> lines) implements Panel {
+record MasksFigure(List<Line> lines) implements Panel {
     private static final double BIT = 30;
     private static final double ROW = 42;
     private static final double LEFT = 126;
@@ -25,22 +26,67 @@ record MasksFigure(String cell, List<Line> lines) implements Panel {
         if (!grid.isBlank(cell)) {
             throw new Undrawable(scene.cell(cell) + " is filled; masks are shown of a blank cell");
         }
-        Board board = Board.of(scene, "", grid, GridFigure.follows(position));
-        for (Unit unit : units(cell)) {
-            for (int peer : unit.cells()) {
-                board = board.ground(peer, "peer");
-            }
-        }
-        board = board.ground(cell, "here").write(cell, "digit clue", "?");
+        return scene.isSudomino() ? ofTile(scene, position, cell) : ofCell(scene, position, cell);
+    }
+
+    private static Sheet ofCell(Scene scene, Position position, int cell) {
         return new Sheet(
                 scene.name() + ": what can " + scene.cell(cell) + " hold?",
-                List.of(board, new MasksFigure(scene.cell(cell), lines(grid, cell, scene.cell(cell)))),
+                List.of(lit(scene, position, cell), new MasksFigure(lines(position.board(), cell, scene.cell(cell)))),
                 List.of(
                         new Legend("here", "the cell"),
                         new Legend("peer", "its row, column and box"),
                         new Legend("placed", "bit set: the digit is there")),
                 "Each unit keeps a mask of its digits, one bit a digit. One | puts the three together, and the digits"
                         + " whose bit is not set are the candidates. No cell is looked at.");
+    }
+
+    private static Board lit(Scene scene, Position position, int cell) {
+        Board board = Board.of(scene, "", position.board(), GridFigure.follows(position));
+        for (Unit unit : units(cell)) {
+            for (int peer : unit.cells()) {
+                board = board.ground(peer, "peer");
+            }
+        }
+        return board.ground(cell, "here").write(cell, "digit clue", "?");
+    }
+
+    /** Which digits the other half may have, when the first half has its smallest candidate for which there is one. */
+    private static Sheet ofTile(Scene scene, Position position, int cell) {
+        Grid grid = position.board();
+        int other = neighbour(scene, grid, cell);
+        return new Sheet(
+                scene.name() + ": which tile fits " + scene.cell(cell) + "-" + scene.cell(other) + "?",
+                List.of(
+                        Board.of(scene, "", grid, GridFigure.follows(position))
+                                .ground(cell, "here")
+                                .ground(other, "here")
+                                .write(cell, "digit clue", "?")
+                                .write(other, "digit clue", "?"),
+                        new MasksFigure(lines(scene, DominoMasks.of(scene, position, cell, other), cell, other))),
+                List.of(
+                        new Legend("here", "the two halves"),
+                        new Legend("placed", "bit set"),
+                        new Legend("holds", "what is tried")),
+                "A digit has a mask of the digits with which its domino is still free. One & of it and of what the other"
+                        + " half can hold leaves the tiles that fit, and no other is tried.");
+    }
+
+    private static List<Line> lines(Scene scene, DominoMasks masks, int cell, int other) {
+        return List.of(
+                new Line(scene.cell(cell) + " can hold", "placed", masks.first()),
+                new Line("try in " + scene.cell(cell), "holds", 1 << masks.digit() >> 1),
+                new Line("free with " + masks.digit(), "placed", masks.partners()),
+                new Line(scene.cell(other) + " can hold", "placed", masks.second()),
+                new Line("try in " + scene.cell(other), "holds", masks.partners() & masks.second()));
+    }
+
+    private static int neighbour(Scene scene, Grid grid, int cell) {
+        return Stream.of(cell + 1, cell + 9)
+                .filter(other -> other < Cells.COUNT && Cells.areAdjacent(cell, other) && grid.isBlank(other))
+                .findFirst()
+                .orElseThrow(() -> new Undrawable("the cells to the right of " + scene.cell(cell)
+                        + " and below it are not blank; a tile needs two blanks"));
     }
 
     private static int firstBlank(Grid grid) {
@@ -65,16 +111,23 @@ record MasksFigure(String cell, List<Line> lines) implements Panel {
         List<Line> lines = new ArrayList<>();
         int all = 0;
         for (Unit unit : units(cell)) {
-            int mask = unit.cells().stream()
-                    .mapToInt(grid::digit)
-                    .map(digit -> 1 << digit >> 1)
-                    .reduce(0, (a, b) -> a | b);
+            int mask = digits(grid, unit);
             lines.add(new Line(unit.toString(), "placed", mask));
             all |= mask;
         }
         lines.add(new Line("row | column | box", "placed", all));
         lines.add(new Line("left for " + name, "holds", 0b111_111_111 & ~all));
         return lines;
+    }
+
+    private static int digits(Grid grid, Unit unit) {
+        return unit.cells().stream().map(grid::digit).reduce(0, (mask, digit) -> mask | 1 << digit >> 1);
+    }
+
+    /** The digits that no peer of a cell holds, digit d as bit d-1. */
+    static int candidates(Grid grid, int cell) {
+        return 0b111_111_111
+                & ~units(cell).stream().mapToInt(unit -> digits(grid, unit)).reduce(0, (a, b) -> a | b);
     }
 
     @Override

@@ -3,6 +3,7 @@ package sudokukata.lab.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import sudokukata.lab.replay.Counts;
 import sudokukata.lab.replay.Event;
 import sudokukata.lab.replay.Position;
 import sudokukata.lab.replay.Recording;
@@ -114,11 +115,9 @@ public record Scene(String name, Recording recording, long from, long to) {
 
     /** Such as {@code naive: 13 placements, 3 taken back}. */
     String counts() {
-        return say(
-                "%s: %s, %s taken back",
-                strategy(),
-                times(recording.counts().decisions(), "placement"),
-                say("%,d", recording.counts().backtracks()));
+        Counts counts = recording.counts();
+        String made = times(counts.decisions(), counts.placements() == 0 ? "split" : "placement");
+        return say("%s: %s, %,d taken back", strategy(), made, counts.backtracks());
     }
 
     static String times(long count, String what) {

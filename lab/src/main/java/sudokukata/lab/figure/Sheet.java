@@ -18,6 +18,8 @@ record Sheet(String title, List<Panel> panels, List<Legend> legend, String capti
     private static final double GAP = 40;
     private static final double LINE = 18;
     private static final double SAMPLE = 16;
+    /** The mean width of a letter of running text. */
+    private static final double WORD = 6.4;
     /** The mean width of a letter, in parts of the size of the type; on the safe side. */
     private static final double LETTER = 0.56;
 
@@ -28,7 +30,7 @@ record Sheet(String title, List<Panel> panels, List<Legend> legend, String capti
     /** The file's text. */
     String svg() {
         double inner = inner();
-        List<String> lines = wrap(caption, (int) (inner / (13 * LETTER)));
+        List<String> lines = wrap(caption, (int) (inner / WORD));
         double width = inner + 2 * PAD;
         double top =
                 PAD + 30 + (panels.stream().allMatch(panel -> panel.heading().isEmpty()) ? 0 : 24);

@@ -21,7 +21,7 @@ record StackFigure(String label, List<Bar> bars, List<Sign> signs, int columns) 
                 scene.name() + ": the stack of " + scene.strategy(),
                 List.of(new StackFigure("call", calls.bars(), calls.signs(), calls.columns())),
                 List.of(
-                        new Legend("back", "returned: its digit was wrong"),
+                        new Legend("back", "returned: its digit is taken back"),
                         new Legend("holds", "a call that still waits")),
                 "Time runs to the right, one column an event. Each bar is a call that has written its digit and waits. "
                         + "At a dead end the calls return, the latest first: that is how the search goes back.");
@@ -77,6 +77,9 @@ record StackFigure(String label, List<Bar> bars, List<Sign> signs, int columns) 
                     "wayback",
                     "M" + Svg.number(x + width) + " " + Svg.number(y + BAR / 2) + "H" + Svg.number(up) + "V"
                             + Svg.number(tip + 6));
+            if (bars.stream().noneMatch(next -> next.row() == bar.row() && next.start() == bar.end() + 1)) {
+                svg.text("small", up + 6, y + BAR / 2 + 4, "return");
+            }
             svg.path("arrow", "M" + Svg.number(up) + " " + Svg.number(tip) + "l-5 7h10z");
         }
     }

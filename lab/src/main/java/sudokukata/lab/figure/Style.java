@@ -21,6 +21,7 @@ final class Style {
             .bad{fill:#b34700;font-weight:bold}
             .good{fill:#00724f;font-weight:bold}
             .white{fill:#fff}
+            .dark{fill:#222}
             .given{fill:#e8e8e8}
             .blank{fill:#fff}
             .here{fill:#fbe9b7}

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import sudokukata.lab.replay.Event;
 import sudokukata.lab.replay.Position;
 import sudokukata.puzzle.Cells;
@@ -37,13 +38,20 @@ record TilingFigure(Board board, List<Shape> shapes) implements Panel {
         return new Sheet(
                 scene.name() + ", by " + scene.strategy(),
                 List.of(new TilingFigure(plain, shapes)),
-                List.of(
-                        new Legend("tilegiven", "given (a single digit: dotted)"),
-                        new Legend("tilelaid", "laid"),
-                        taken.isPresent() || found.isEmpty()
-                                ? new Legend("tilegone", "taken back")
-                                : new Legend("holds", "follows, no choice")),
+                legend(shapes),
                 caption(scene, position, taken, found.size()));
+    }
+
+    /** What stands on the board, and nothing else. */
+    private static List<Legend> legend(List<Shape> shapes) {
+        return Stream.of(
+                        new Legend("tilegiven", "given"),
+                        new Legend("tilelaid", "laid"),
+                        new Legend("tilegone", "taken back"),
+                        new Legend("holds", "follows, no choice"))
+                .filter(entry -> shapes.stream().anyMatch(shape -> shape.style().equals(entry.style())))
+                .limit(3)
+                .toList();
     }
 
     private static Optional<Event> taken(Scene scene) {
@@ -96,14 +104,18 @@ record TilingFigure(Board board, List<Shape> shapes) implements Panel {
 
     private static String caption(Scene scene, Position position, Optional<Event> taken, int followed) {
         long laid = position.decisions().stream().filter(Event::isTile).count();
-        String standing = Scene.say("%s by choice", Scene.times(laid, "tile"));
+        String dotted = " Dotted: the single digits.";
         if (followed > 0) {
-            return Scene.say("Solved: %s, %d that followed. The search: %s.", standing, followed, scene.counts());
+            return Scene.say(
+                    "Solved: %s follow without a choice, %d laid by choice. All of the search, %s.%s",
+                    Scene.times(followed, "tile"), laid, scene.counts(), dotted);
         }
         return taken.map(tile -> Scene.say(
-                        "Event %,d: the tile %s is taken back, for nothing fits behind it. %s still stand.",
-                        scene.to(), scene.label(tile), Scene.times(laid, "laid tile")))
-                .orElse(Scene.say("After %s: %s.", Scene.times(scene.to(), "event"), standing));
+                        "Event %,d: no tile fits next, so %s is taken back, and another tile is tried there. %s still"
+                                + " stand.%s",
+                        scene.to(), scene.label(tile), Scene.times(laid, "laid tile"), dotted))
+                .orElse(Scene.say(
+                        "After %s: %s laid.%s", Scene.times(scene.to(), "event"), Scene.times(laid, "tile"), dotted));
     }
 
     @Override

@@ -2,38 +2,60 @@ package sudokukata.lab.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /** The search tree, the root at the top: dead branches and the way to the solution told apart, large ones folded. */
-record TreeFigure(String heading, Twig root, double slot) implements Panel {
+record TreeFigure(String heading, Branch root, double slot) implements Panel {
     private static final int MOST = 100_000;
     private static final double LEVEL = 46;
     private static final double BOX = 22;
     private static final double LETTER = 6.4;
 
+    private static final List<Legend> LEGEND = List.of(
+            new Legend("back", "given up"),
+            new Legend("holds", "leads to the solution"),
+            new Legend("folded", "folded: many calls in one box"),
+            new Legend("placed", "not given up"));
+
     static Sheet of(Order order) {
         List<Scene> scenes = new ArrayList<>(List.of(order.scene()));
         order.other().ifPresent(scenes::add);
-        int leaves = 12 / scenes.size();
+        int leaves = 16 / scenes.size();
+        List<TreeFigure> trees = scenes.stream().map(scene -> of(scene, leaves)).toList();
+        Set<String> styles = new TreeSet<>();
+        trees.forEach(tree -> collect(tree.root.twig(), styles));
         return new Sheet(
                 order.scene().name() + ": the search tree",
-                scenes.stream().map(scene -> (Panel) panel(scene, leaves)).toList(),
-                List.of(
-                        new Legend("back", "given up"),
-                        new Legend("holds", "leads to the solution"),
-                        new Legend("folded", "folded: many calls in one box")),
+                List.copyOf(trees),
+                LEGEND.stream()
+                        .filter(entry -> styles.contains(entry.style()))
+                        .limit(3)
+                        .toList(),
                 "Each box is one decision, and below it stand those that were made after it. From a dead end \u2717 the"
-                        + " search goes back up, and takes the next branch to the right.");
+                        + " search goes back up, and takes the next branch to the right." + follows(scenes));
     }
 
-    private static TreeFigure panel(Scene scene, int leaves) {
+    private static void collect(Twig twig, Set<String> styles) {
+        styles.add(twig.style());
+        twig.children().forEach(child -> collect(child, styles));
+    }
+
+    private static String follows(List<Scene> scenes) {
+        boolean any =
+                scenes.stream().anyMatch(scene -> scene.recording().counts().deductions() > 0);
+        return any ? " +4 means that four digits follow from it without a choice." : "";
+    }
+
+    private static TreeFigure of(Scene scene, int leaves) {
         Call call = Call.tree(scene, scene.events("a tree", MOST));
         Twig root = IntStream.of(20, 12, 6, 3, 1)
                 .mapToObj(whole -> Twig.of(call, whole))
                 .filter(twig -> twig.leaves() <= leaves)
                 .findFirst()
                 .orElseGet(() -> Twig.of(call, 0));
-        return new TreeFigure(scene.counts(), root, longest(root) * LETTER + 22);
+        return new TreeFigure(scene.counts(), Branch.of(root), longest(root) * LETTER + 22);
     }
 
     private static int longest(Twig twig) {
@@ -44,41 +66,36 @@ record TreeFigure(String heading, Twig root, double slot) implements Panel {
 
     @Override
     public double width() {
-        return Math.max(root.leaves() * slot, heading.length() * 8);
+        return Math.max((root.toLeft() + root.toRight() + 1) * slot, heading.length() * 8);
     }
 
     @Override
     public double height() {
-        return root.height() * LEVEL;
+        return root.twig().height() * LEVEL;
     }
 
     @Override
     public void draw(Svg svg) {
-        draw(svg, root, (width() - root.leaves() * slot) / 2, 0);
+        double free = width() - (root.toLeft() + root.toRight() + 1) * slot;
+        draw(svg, root, free / 2 + (root.toLeft() + 0.5) * slot, 0);
     }
 
-    /** Draws a twig with its left edge at x, and gives where its middle is. */
-    private double draw(Svg svg, Twig twig, double x, double y) {
-        List<Double> middles = new ArrayList<>();
-        double left = x;
-        for (Twig child : twig.children()) {
-            middles.add(draw(svg, child, left, y + LEVEL));
-            left += child.leaves() * slot;
-        }
-        double middle = middles.isEmpty() ? x + slot / 2 : (middles.get(0) + middles.get(middles.size() - 1)) / 2;
-        for (double below : middles) {
+    private void draw(Svg svg, Branch branch, double middle, double y) {
+        for (Branch child : branch.children()) {
+            double below = middle + child.shift() * slot;
             svg.line("way", middle, y + BOX, below, y + LEVEL);
+            draw(svg, child, below, y + LEVEL);
         }
+        draw(svg, branch.twig(), middle, y);
+    }
+
+    private static void draw(Svg svg, Twig twig, double middle, double y) {
         double width = twig.label().length() * LETTER + 14;
         svg.leaf(
                 "rect", "class", twig.style(), "x", middle - width / 2, "y", y, "width", width, "height", BOX, "rx", 5);
         svg.text("code mid", middle, y + 15.5, twig.label());
         if (!twig.note().isEmpty()) {
-            String style =
-                    twig.note().startsWith("\u2713") ? "good" : twig.note().startsWith("+") ? "small" : "bad";
-            boolean leaf = twig.children().isEmpty();
-            svg.text(leaf ? style + " mid" : style, leaf ? middle : middle + 6, y + BOX + 15, twig.note());
+            svg.text(twig.note().contains("solution") ? "good mid" : "bad mid", middle, y + BOX + 15, twig.note());
         }
-        return middle;
     }
 }

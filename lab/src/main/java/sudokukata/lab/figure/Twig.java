@@ -13,7 +13,7 @@ import java.util.List;
  */
 record Twig(String style, String label, String note, List<Twig> children) {
     /** A run of so many nodes without a choice is drawn as one. */
-    private static final int RUN = 5;
+    private static final int RUN = 4;
 
     /**
      * Folds a tree so that it fits.
@@ -31,48 +31,53 @@ record Twig(String style, String label, String note, List<Twig> children) {
             Call last = end;
             String more = Scene.say("%d in a row", run - 1);
             Twig middle = new Twig("folded", more, "", List.of(plain(last, whole)));
-            return new Twig(style(call), call.label(), "", List.of(middle));
+            return new Twig(style(call), label(call), "", List.of(middle));
         }
         return plain(call, whole);
     }
 
     private static Twig plain(Call call, int whole) {
-        return new Twig(style(call), call.label(), note(call), children(call, whole));
+        return new Twig(style(call), label(call), note(call), children(call, whole));
     }
 
     private static String style(Call call) {
         return call.leads() ? "holds" : call.isDead() ? "back" : "placed";
     }
 
+    /** Such as {@code r1c2=3 +4}, if four digits follow from it. */
+    private static String label(Call call) {
+        return call.label() + (call.follows() == 0 ? "" : " +" + call.follows());
+    }
+
     private static String note(Call call) {
-        String follows = call.follows() == 0 ? "" : "+" + call.follows() + " follow";
         if (call.found()) {
             return "\u2713 solution";
         }
-        return call.children().isEmpty() && call.isDead() ? "\u2717" : follows;
+        return call.children().isEmpty() && call.isDead() ? "\u2717" : "";
     }
 
+    /** Small branches as they are; dead ones that are large, and follow one another, as one. */
     private static List<Twig> children(Call call, int whole) {
         List<Twig> twigs = new ArrayList<>();
         int hidden = 0;
         for (Call child : call.children()) {
-            int size = child.leads() ? 0 : child.size();
-            if (size <= whole) {
-                twigs.add(of(child, whole));
-            } else {
+            int size = child.isDead() ? child.size() : 0;
+            if (size > whole) {
                 hidden += size;
-                boolean more =
-                        call.children().indexOf(child) + 1 < call.children().size()
-                                && !call.children()
-                                        .get(call.children().indexOf(child) + 1)
-                                        .leads();
-                if (!more) {
-                    twigs.add(new Twig("folded", Scene.times(hidden, "call"), "\u2717 in vain", List.of()));
-                    hidden = 0;
-                }
+                continue;
             }
+            fold(twigs, hidden);
+            hidden = 0;
+            twigs.add(of(child, whole));
         }
+        fold(twigs, hidden);
         return twigs;
+    }
+
+    private static void fold(List<Twig> twigs, int hidden) {
+        if (hidden > 0) {
+            twigs.add(new Twig("folded", Scene.times(hidden, "call"), "\u2717 in vain", List.of()));
+        }
     }
 
     int leaves() {
