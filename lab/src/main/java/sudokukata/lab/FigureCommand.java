@@ -2,6 +2,7 @@ package sudokukata.lab;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -210,11 +211,7 @@ final class FigureCommand implements Callable<Integer> {
         }
         spec.commandLine()
                 .getOut()
-                .printf(
-                        Locale.ROOT,
-                        "written: %s (%,d bytes)%n",
-                        output,
-                        svg.getBytes(java.nio.charset.StandardCharsets.UTF_8).length);
+                .printf(Locale.ROOT, "written: %s (%,d bytes)%n", output, svg.getBytes(StandardCharsets.UTF_8).length);
     }
 
     private void require(boolean holds, String message) {

@@ -1,5 +1,6 @@
 package sudokukata.lab.figure;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,10 +15,10 @@ record Film(List<Integer> starts, int length, int still) {
     private static final int FIRST = 12;
     private static final int STEP = 8;
     private static final int BACK = 14;
-    private static final int REST = 36;
+    private static final int REST = 32;
 
     static Film of(List<Moment> moments) {
-        List<Integer> starts = new java.util.ArrayList<>(List.of(0));
+        List<Integer> starts = new ArrayList<>(List.of(0));
         int time = FIRST;
         int still = moments.size();
         for (int k = 1; k <= moments.size(); k++) {

@@ -3,6 +3,7 @@ package sudokukata.lab.figure;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import sudokukata.judge.verdict.Fault;
 import sudokukata.lab.replay.Event;
@@ -59,7 +60,7 @@ final class MarkedFigure {
         Set<Integer> cells = IntStream.range(0, Cells.COUNT)
                 .filter(cell -> text.startsWith(Cells.name(cell) + " "))
                 .boxed()
-                .collect(java.util.stream.Collectors.toSet());
+                .collect(Collectors.toSet());
         return sheet(scene, board, cells, text);
     }
 
@@ -80,7 +81,7 @@ final class MarkedFigure {
                 List.of(
                         new Legend("given", "clue"),
                         new Legend("blank thin", "not given"),
-                        new Legend("broken", "broken")),
+                        new Legend("broken", broken.stream().allMatch(shown::isBlank) ? "nothing fits" : "broken")),
                 reason + ".");
     }
 

@@ -48,7 +48,7 @@ record TilingFigure(Board board, List<Shape> shapes) implements Panel {
                         new Legend("tilegiven", "given"),
                         new Legend("tilelaid", "laid"),
                         new Legend("tilegone", "taken back"),
-                        new Legend("holds", "follows, no choice"))
+                        new Legend("holds", "follows"))
                 .filter(entry -> shapes.stream().anyMatch(shape -> shape.style().equals(entry.style())))
                 .limit(3)
                 .toList();
@@ -107,8 +107,12 @@ record TilingFigure(Board board, List<Shape> shapes) implements Panel {
         String dotted = " Dotted: the single digits.";
         if (followed > 0) {
             return Scene.say(
-                    "Solved: %s follow without a choice, %d laid by choice. All of the search, %s.%s",
-                    Scene.times(followed, "tile"), laid, scene.counts(), dotted);
+                    "Solved: %s follow from the rules and from %s that stand%s. All of the search, %s.%s",
+                    Scene.times(followed, "tile"),
+                    Scene.times(position.depth(), "decision"),
+                    position.depth() == 1 ? "s" : "",
+                    scene.counts(),
+                    dotted);
         }
         return taken.map(tile -> Scene.say(
                         "Event %,d: no tile fits next, so %s is taken back, and another tile is tried there. %s still"
