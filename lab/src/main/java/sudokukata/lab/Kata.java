@@ -59,6 +59,7 @@ public final class Kata implements Runnable {
                 .addSubcommand(new CollectCommand(in))
                 .addSubcommand(new DataCommand())
                 .addSubcommand(new ReplayCommand(in))
+                .addSubcommand(new FigureCommand(in))
                 .addSubcommand(new BreakCommand())
                 .addSubcommand(new GenerateCommand())
                 .addSubcommand(new ExportCommand())

@@ -3,11 +3,14 @@ package sudokukata.lab;
 import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.cases.NamedGrid;
 import sudokukata.judge.format.Input;
 import sudokukata.judge.format.Problem;
 import sudokukata.judge.generate.Quickest;
@@ -64,6 +67,30 @@ record Replayed(Problem problem, String name, List<? extends Puzzle> puzzles, Op
                 .map(checker::puzzle)
                 .toList();
         return new Replayed(problem, id, puzzles, Optional.of(checker));
+    }
+
+    /**
+     * One of the grids that the docs call by name.
+     *
+     * @param name its title, in either case; what is no letter or digit may be written as -
+     */
+    static Replayed ofGrid(Problem problem, String name) throws TextSource.Unreadable {
+        NamedGrid grid = Stream.of(NamedGrid.values())
+                .filter(candidate ->
+                        !problem.isSudomino() && plain(candidate.title()).equals(plain(name)))
+                .findFirst()
+                .orElseThrow(() -> new TextSource.Unreadable("problem " + problem + " has no grid '" + name
+                        + "'; the problems 2239 and 2580 have: "
+                        + Stream.of(NamedGrid.values())
+                                .map(candidate -> plain(candidate.title()))
+                                .collect(Collectors.joining(", "))));
+        String title = grid.title().startsWith(problem + " ") ? "sample" : grid.title();
+        return new Replayed(problem, title, List.of(grid.puzzle()), Optional.empty());
+    }
+
+    /** Such as {@code norvig-s-grid2}. */
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     }
 
     private static Replayed ofText(Problem problem, Path file, InputStream in) throws TextSource.Unreadable {

@@ -36,6 +36,11 @@ public final class Position {
         }
     }
 
+    /** All that stands, oldest first: decisions, and what was deduced from them. */
+    public List<Event> standing() {
+        return List.copyOf(standing);
+    }
+
     /** The decisions that stand, oldest first: the recursion stack. */
     public List<Event> decisions() {
         return standing.stream().filter(event -> event.kind().isDecision()).toList();

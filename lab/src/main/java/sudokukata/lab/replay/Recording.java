@@ -1,5 +1,6 @@
 package sudokukata.lab.replay;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import sudokukata.puzzle.Puzzle;
@@ -31,6 +32,13 @@ public record Recording(
     public Recording {
         stretches = List.copyOf(stretches);
         visits = List.copyOf(visits);
+    }
+
+    /** A puzzle before any search. */
+    public static Recording ofNothing(Puzzle puzzle) {
+        Ending ending = new Ending(Ending.How.ABANDONED, "nothing was searched", Optional.empty());
+        Counts none = new Counts(0, 0, 0, 0, 0, 0);
+        return new Recording(puzzle, "", List.of(), none, 0, Collections.nCopies(81, 0L), ending, Optional.empty());
     }
 
     /** How many events were kept. */

@@ -1,0 +1,222 @@
+package sudokukata.lab;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+import sudokukata.judge.format.Problem;
+import sudokukata.lab.figure.Kind;
+import sudokukata.lab.figure.Order;
+import sudokukata.lab.figure.Scene;
+import sudokukata.lab.figure.Undrawable;
+import sudokukata.lab.replay.Kept;
+import sudokukata.lab.replay.Recording;
+import sudokukata.puzzle.Cells;
+import sudokukata.search.Limits;
+import sudokukata.search.SolverStrategy;
+
+/** Draws a search, or a moment of it, as an SVG file. */
+@Command(
+        name = "figure",
+        description = "Draw a strategy's search, or a moment of it, as an SVG file for a page.",
+        mixinStandardHelpOptions = true,
+        footer = {
+            "",
+            "KIND: grid      the board after --to events, clues told from fills",
+            "      marked    the board where a rule is broken, or no digit fits",
+            "      masks     what the row, the column and the box leave for --cell",
+            "      tiling    dominoes as tiles; one that was taken back last, too",
+            "      stack     the calls as bars over time: how the search goes back",
+            "      tree      the search tree, large branches folded",
+            "      heat      how often each cell was written",
+            "      animation the board and the stack, moving in a loop",
+            "Without FILE, --case and --grid it is of the public sample; grid, marked and",
+            "masks need no strategy. tree and heat show two searches with --against.",
+            "Exit code: 0 the figure is written; 2 it cannot be drawn, or a wrong call."
+        })
+final class FigureCommand implements Callable<Integer> {
+    private static final Kept KEPT = Kept.events(250_000);
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "KIND",
+            description = "what to draw, see below",
+            converter = KindConverter.class)
+    private Kind kind;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "PROBLEM",
+            description = "2239, 2580 or 4574",
+            converter = ProblemConverter.class)
+    private Problem problem;
+
+    @Parameters(
+            index = "2",
+            arity = "0..1",
+            paramLabel = "FILE",
+            description = "the judge's input, or a puzzle as people paste it; - for standard input")
+    private Path file;
+
+    @Option(
+            names = "--case",
+            paramLabel = "CASE",
+            description = "a case of the judge, such as levels/dead-end/01-ten-blanks")
+    private String caseId;
+
+    @Option(
+            names = "--grid",
+            paramLabel = "NAME",
+            description = "a grid of the docs' tables, such as inkala-2012 or 'Inkala 2012'")
+    private String grid;
+
+    @Option(names = "--puzzle", paramLabel = "K", defaultValue = "1", description = "which puzzle of the input, from 1")
+    private int puzzle;
+
+    @Option(names = "--strategy", paramLabel = "ID", description = "whose search", converter = StrategyConverter.class)
+    private SolverStrategy strategy;
+
+    @Option(
+            names = "--against",
+            paramLabel = "ID",
+            description = "another strategy on the same puzzle, side by side",
+            converter = StrategyConverter.class)
+    private SolverStrategy against;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "N",
+            defaultValue = "10000000",
+            description = "placements at the most (default: ${DEFAULT-VALUE})")
+    private long budget;
+
+    @Option(
+            names = "--limit",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "solutions wanted (default: ${DEFAULT-VALUE})")
+    private int limit;
+
+    @Option(names = "--from", paramLabel = "N", defaultValue = "0", description = "skip so many events of the search")
+    private long from;
+
+    @Option(names = "--to", paramLabel = "N", description = "end after so many events (default: the end)")
+    private Long to;
+
+    @Option(names = "--cell", paramLabel = "CELL", description = "the cell to look at, r1c1..r9c9 or A1..I9")
+    private String cell;
+
+    @Option(
+            names = "-o",
+            paramLabel = "FILE.svg",
+            defaultValue = "figure.svg",
+            description = "the figure; - for standard output (default: ${DEFAULT-VALUE})")
+    private Path output;
+
+    private final InputStream in;
+
+    FigureCommand(InputStream in) {
+        this.in = in;
+    }
+
+    /** Reads a kind's word. */
+    static final class KindConverter implements ITypeConverter<Kind> {
+        @Override
+        public Kind convert(String word) {
+            return Stream.of(Kind.values())
+                    .filter(kind -> kind.toString().equals(word))
+                    .findFirst()
+                    .orElseThrow(() -> new TypeConversionException("'" + word + "' is no kind of figure; there are "
+                            + Stream.of(Kind.values()).map(Kind::toString).collect(Collectors.joining(", "))));
+        }
+    }
+
+    @Override
+    public Integer call() throws TextSource.Unreadable {
+        require(budget >= 0, "--budget is 0 or more, not " + budget);
+        require(limit >= 1, "--limit is at least 1, not " + limit);
+        require(
+                Stream.of(file, caseId, grid).filter(given -> given != null).count() <= 1,
+                "one of a file, a case and a grid, not several");
+        require(strategy != null || against == null, "--against needs --strategy");
+        require(
+                strategy != null || kind == Kind.GRID || kind == Kind.MARKED || kind == Kind.MASKS,
+                kind + " shows a search: say whose, with --strategy ID");
+        Replayed input = grid == null ? Replayed.read(problem, file, caseId, in) : Replayed.ofGrid(problem, grid);
+        require(puzzle >= 1 && puzzle <= input.size(), "--puzzle is 1.." + input.size() + ", not " + puzzle);
+        try {
+            write(kind.svg(order(input)));
+        } catch (Undrawable e) {
+            throw new TextSource.Unreadable(e.getMessage());
+        }
+        return ExitCode.OK;
+    }
+
+    private Order order(Replayed input) {
+        Scene scene = scene(input, strategy, from, to);
+        Optional<Scene> other = Optional.ofNullable(against).map(second -> scene(input, second, 0, null));
+        return new Order(scene, other, Optional.ofNullable(cell).map(this::cell));
+    }
+
+    private Scene scene(Replayed input, SolverStrategy searcher, long begin, Long end) {
+        String name = input.title(puzzle - 1);
+        if (searcher == null) {
+            Recording nothing = Recording.ofNothing(input.puzzles().get(puzzle - 1));
+            return new Scene(name, nothing, begin, end == null ? 0 : end);
+        }
+        Startable.require(searcher, problem, spec.commandLine());
+        Recording recording = input.record(puzzle - 1, searcher, new Limits(limit, budget), KEPT);
+        return new Scene(
+                name, recording, begin, end == null ? recording.counts().events() : end);
+    }
+
+    private int cell(String name) {
+        return Stream.iterate(0, number -> number < Cells.COUNT, number -> number + 1)
+                .filter(number -> Cells.name(number).equalsIgnoreCase(name)
+                        || Cells.location(number).equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(), "--cell is r1c1..r9c9 or A1..I9, not '" + name + "'"));
+    }
+
+    private void write(String svg) throws TextSource.Unreadable {
+        if (output.toString().equals("-")) {
+            spec.commandLine().getOut().print(svg);
+            return;
+        }
+        try {
+            Files.writeString(output, svg);
+        } catch (IOException e) {
+            throw new TextSource.Unreadable("the figure cannot be written to " + output + ": "
+                    + (Files.isDirectory(output)
+                            ? "it is a folder"
+                            : "is there such a folder, and may it be written?"));
+        }
+        spec.commandLine()
+                .getOut()
+                .printf(Locale.ROOT, "written: %s (%,d bytes)%n", output, svg.getBytes(StandardCharsets.UTF_8).length);
+    }
+
+    private void require(boolean holds, String message) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), message);
+        }
+    }
+}
