@@ -3,6 +3,7 @@ package sudokukata.judge.verdict;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import sudokukata.puzzle.Cells;
@@ -21,13 +22,13 @@ public final class Referee implements SearchObserver {
     private final int[] board;
     private final Deque<int[]> placements = new ArrayDeque<>();
     private final Deque<Deque<Integer>> deductions = new ArrayDeque<>();
-    private int found;
+    private final Set<Grid> found = new HashSet<>();
     private long events;
     private Fault fault;
 
     /**
      * @param puzzle the puzzle whose search is watched
-     * @param wanted after how many solutions the search is to stop
+     * @param wanted after how many solutions the search is to stop; a further tiling of a grid is no further solution
      */
     public Referee(Puzzle puzzle, int wanted) {
         this.puzzle = puzzle;
@@ -71,7 +72,7 @@ public final class Referee implements SearchObserver {
     }
 
     private void place(int[] cells, int[] digits) {
-        if (found >= wanted) {
+        if (found.size() >= wanted) {
             blame("went on after the word to stop: placed " + named(cells), cells);
         }
         for (int i = 0; i < cells.length; i++) {
@@ -140,8 +141,8 @@ public final class Referee implements SearchObserver {
     @Override
     public void found(Solution solution) {
         events++;
-        found++;
         Grid grid = solution.grid();
+        found.add(grid);
         for (int cell = 0; cell < Cells.COUNT; cell++) {
             if (board[cell] != grid.digit(cell)) {
                 blame(

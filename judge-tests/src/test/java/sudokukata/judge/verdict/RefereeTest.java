@@ -87,6 +87,19 @@ class RefereeTest {
                 .contains("event 5: went on after the word to stop: placed r1c2");
     }
 
+    /** Solutions are grids: met again, by another tiling, a grid is not a second one. */
+    @Test
+    void theSameGridAgainIsNoFurtherSolution() {
+        Referee referee = new Referee(new Sudoku(CLUES), 2);
+        referee.placed(0, 1);
+        referee.placed(1, 4);
+        referee.found(SOLUTION);
+        referee.found(SOLUTION);
+        referee.undone(1);
+        referee.placed(1, 4);
+        assertThat(referee.fault()).isEmpty();
+    }
+
     @Test
     void cellsAndDigitsAreOnTheBoard() {
         assertThat(watch(referee -> referee.placed(81, 1)))

@@ -35,7 +35,6 @@ class LinksTest {
         assertThat(otherItemsOf(4)).containsExactly(2);
     }
 
-    // docs:begin uncover
     @Test
     void uncoveringPutsEverythingBackWhereItWas() {
         links.cover(0);
@@ -49,7 +48,22 @@ class LinksTest {
         assertThat(otherItemsOf(4)).containsExactly(2, 0);
         assertThat(links.smallestItem()).isZero();
     }
-    // docs:end uncover
+
+    // docs:begin mirror
+    /** Two options share two items. Uncovered in the order of covering, the first option would be counted twice. */
+    @Test
+    void uncoveringIsTheMirrorOfCovering() {
+        Links shared = new Links(new boolean[] {true, true, true, true}, 3, 2);
+        shared.add(0, 1, 2);
+        shared.add(3, 1, 2);
+        int node = shared.below(3);
+        shared.cover(3);
+        shared.coverOthers(node);
+        shared.uncoverOthers(node);
+        shared.uncover(3);
+        assertThat(shared.smallestItem()).isZero();
+    }
+    // docs:end mirror
 
     @Test
     void nothingIsLeftWhenAllItemsAreCovered() {
