@@ -1,9 +1,7 @@
 package sudokukata.lab;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -93,26 +92,8 @@ final class FigureCommand implements Callable<Integer> {
     @Option(names = "--strategy", paramLabel = "ID", description = "whose search", converter = StrategyConverter.class)
     private SolverStrategy strategy;
 
-    @Option(
-            names = "--against",
-            paramLabel = "ID",
-            description = "another strategy on the same puzzle, side by side",
-            converter = StrategyConverter.class)
-    private SolverStrategy against;
-
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            defaultValue = "10000000",
-            description = "placements at the most (default: ${DEFAULT-VALUE})")
-    private long budget;
-
-    @Option(
-            names = "--limit",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "solutions wanted (default: ${DEFAULT-VALUE})")
-    private int limit;
+    @Mixin
+    private ShownSearch shown;
 
     @Option(names = "--from", paramLabel = "N", defaultValue = "0", description = "skip so many events of the search")
     private long from;
@@ -150,39 +131,38 @@ final class FigureCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws TextSource.Unreadable {
-        require(budget >= 0, "--budget is 0 or more, not " + budget);
-        require(limit >= 1, "--limit is at least 1, not " + limit);
+        Limits limits = shown.limits(spec);
         require(
                 Stream.of(file, caseId, grid).filter(given -> given != null).count() <= 1,
                 "one of a file, a case and a grid, not several");
-        require(strategy != null || against == null, "--against needs --strategy");
+        require(strategy != null || shown.against().isEmpty(), "--against needs --strategy");
         require(
                 strategy != null || kind == Kind.GRID || kind == Kind.MARKED || kind == Kind.MASKS,
                 kind + " shows a search: say whose, with --strategy ID");
         Replayed input = grid == null ? Replayed.read(problem, file, caseId, in) : Replayed.ofGrid(problem, grid);
         require(puzzle >= 1 && puzzle <= input.size(), "--puzzle is 1.." + input.size() + ", not " + puzzle);
         try {
-            write(kind.svg(order(input)));
+            write(kind.svg(order(input, limits)));
         } catch (Undrawable e) {
             throw new TextSource.Unreadable(e.getMessage());
         }
         return ExitCode.OK;
     }
 
-    private Order order(Replayed input) {
-        Scene scene = scene(input, strategy, from, to);
-        Optional<Scene> other = Optional.ofNullable(against).map(second -> scene(input, second, 0, null));
+    private Order order(Replayed input, Limits limits) {
+        Scene scene = scene(input, limits, strategy, from, to);
+        Optional<Scene> other = shown.against().map(second -> scene(input, limits, second, 0, null));
         return new Order(scene, other, Optional.ofNullable(cell).map(this::cell));
     }
 
-    private Scene scene(Replayed input, SolverStrategy searcher, long begin, Long end) {
+    private Scene scene(Replayed input, Limits limits, SolverStrategy searcher, long begin, Long end) {
         String name = input.title(puzzle - 1);
         if (searcher == null) {
             Recording nothing = Recording.ofNothing(input.puzzles().get(puzzle - 1));
             return new Scene(name, nothing, begin, end == null ? 0 : end);
         }
         Startable.require(searcher, problem, spec.commandLine());
-        Recording recording = input.record(puzzle - 1, searcher, new Limits(limit, budget), KEPT);
+        Recording recording = input.record(puzzle - 1, searcher, limits, KEPT);
         return new Scene(
                 name, recording, begin, end == null ? recording.counts().events() : end);
     }
@@ -201,14 +181,7 @@ final class FigureCommand implements Callable<Integer> {
             spec.commandLine().getOut().print(svg);
             return;
         }
-        try {
-            Files.writeString(output, svg);
-        } catch (IOException e) {
-            throw new TextSource.Unreadable("the figure cannot be written to " + output + ": "
-                    + (Files.isDirectory(output)
-                            ? "it is a folder"
-                            : "is there such a folder, and may it be written?"));
-        }
+        OutputFile.write(output, svg, "the figure");
         spec.commandLine()
                 .getOut()
                 .printf(Locale.ROOT, "written: %s (%,d bytes)%n", output, svg.getBytes(StandardCharsets.UTF_8).length);

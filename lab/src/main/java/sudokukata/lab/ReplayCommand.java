@@ -1,21 +1,20 @@
 package sudokukata.lab;
 
-import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.format.Problem;
 import sudokukata.lab.replay.Kept;
 import sudokukata.lab.replay.LeftOut;
@@ -73,26 +72,8 @@ final class ReplayCommand implements Callable<Integer> {
             converter = StrategyConverter.class)
     private SolverStrategy strategy;
 
-    @Option(
-            names = "--against",
-            paramLabel = "ID",
-            description = "another strategy on the same puzzle, side by side, in step by placement",
-            converter = StrategyConverter.class)
-    private SolverStrategy against;
-
-    @Option(
-            names = "--budget",
-            paramLabel = "N",
-            defaultValue = "10000000",
-            description = "placements at the most (default: ${DEFAULT-VALUE})")
-    private long budget;
-
-    @Option(
-            names = "--limit",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "solutions wanted; 2 proves uniqueness (default: ${DEFAULT-VALUE})")
-    private int limit;
+    @Mixin
+    private ShownSearch shown;
 
     @Option(
             names = "--events",
@@ -116,36 +97,25 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws TextSource.Unreadable {
-        require(budget >= 0, "--budget is 0 or more, not " + budget);
-        require(limit >= 1, "--limit is at least 1, not " + limit);
+        Limits limits = shown.limits(spec);
         require(events >= 10, "--events is at least 10, not " + events);
         require(file == null || caseId == null, "a file or a case, not both");
-        requireStarted(strategy);
+        Startable.require(strategy, problem, spec.commandLine());
         Replayed input = Replayed.read(problem, file, caseId, in);
         require(
                 puzzle == null || puzzle >= 1 && puzzle <= input.size(),
                 "--puzzle is 1.." + input.size() + ", not " + puzzle);
-        Limits limits = new Limits(limit, budget);
         Kept kept = Kept.events(events);
         int chosen = puzzle != null ? puzzle - 1 : input.firstWrong(strategy, limits, kept);
         List<Recording> recordings = new ArrayList<>(List.of(input.record(chosen, strategy, limits, kept)));
-        if (against != null) {
-            requireStarted(against);
+        shown.against().ifPresent(against -> {
+            Startable.require(against, problem, spec.commandLine());
             recordings.add(input.record(chosen, against, limits, kept));
-        }
-        write(new ReplayPage(input.title(chosen), notes(recordings), recordings).html());
+        });
+        OutputFile.write(output, new ReplayPage(input.title(chosen), notes(recordings), recordings).html(), "the page");
         recordings.forEach(this::tell);
         spec.commandLine().getOut().println("written: " + output + "; open it in a browser");
         return ExitCode.OK;
-    }
-
-    private void requireStarted(SolverStrategy chosen) {
-        require(
-                StrategyJudge.canDo(chosen, problem),
-                "strategy '" + chosen.id() + "' cannot do problem " + problem + "; see: ./kata strategies");
-        require(
-                StrategyJudge.isStarted(chosen, problem),
-                "strategy '" + chosen.id() + "' is not started; see: ./kata yours");
     }
 
     private List<String> notes(List<Recording> recordings) {
@@ -153,25 +123,16 @@ final class ReplayCommand implements Callable<Integer> {
         notes.add(
                 "Only what the strategy reports is shown: its placements, undos and deductions. Candidates, clashes and"
                         + " dead ends are worked out here from the rules of rows, columns and boxes.");
-        List<SolverStrategy> all = against == null ? List.of(strategy) : List.of(strategy, against);
-        for (SolverStrategy shown : all) {
-            if (problem.wantsFirstInOrder() && !shown.capabilities().contains(Capability.FIRST_IN_ORDER)) {
-                notes.add("Problem 2239 wants the first solution in order. " + shown.id() + " does not promise it: the"
-                        + " judge asks it as an oracle, cell by cell. This is its own search for any solution.");
+        List<SolverStrategy> all =
+                Stream.concat(Stream.of(strategy), shown.against().stream()).toList();
+        for (SolverStrategy searcher : all) {
+            if (problem.wantsFirstInOrder() && !searcher.capabilities().contains(Capability.FIRST_IN_ORDER)) {
+                notes.add(
+                        "Problem 2239 wants the first solution in order. " + searcher.id() + " does not promise it: the"
+                                + " judge asks it as an oracle, cell by cell. This is its own search for any solution.");
             }
         }
         return notes;
-    }
-
-    private void write(String html) throws TextSource.Unreadable {
-        try {
-            Files.writeString(output, html);
-        } catch (IOException e) {
-            throw new TextSource.Unreadable("the page cannot be written to " + output + ": "
-                    + (Files.isDirectory(output)
-                            ? "it is a folder"
-                            : "is there such a folder, and may it be written?"));
-        }
     }
 
     private void tell(Recording recording) {
