@@ -46,7 +46,7 @@ final class ExportCommand implements Callable<Integer> {
     private Path file;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, TextSource.Unreadable {
         Startable.require(strategy, problem, spec.commandLine());
         Export export;
         try {
@@ -60,7 +60,7 @@ final class ExportCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void write(String text) throws IOException {
+    private void write(String text) throws TextSource.Unreadable {
         PrintWriter out = spec.commandLine().getOut();
         if (file == null) {
             out.print(text);
@@ -71,7 +71,7 @@ final class ExportCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), file + " is a folder; name a file, such as " + file.resolve("Main.java"));
         }
-        Files.writeString(file, text);
+        OutputFile.write(file, text, "the program");
         out.println("written: " + file);
     }
 }
