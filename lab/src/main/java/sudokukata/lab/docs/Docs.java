@@ -63,7 +63,8 @@ public final class Docs {
         }
     }
 
-    private static String withoutTimes(String text) {
-        return text.replaceAll(" *[0-9]+\\.[0-9]+ s\\b", " # s");
+    /** A column of times is as wide as its widest time, and so is its head. */
+    static String withoutTimes(String text) {
+        return text.replaceAll(" *[0-9]+\\.[0-9]+ s\\b", " # s").replaceAll("(?m) +time$", " time");
     }
 }
