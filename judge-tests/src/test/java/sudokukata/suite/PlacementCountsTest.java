@@ -65,7 +65,7 @@ class PlacementCountsTest {
     }
 
     // docs:begin oracle
-    /** A stronger oracle asks the same questions and spends less on each answer. */
+    /** A stronger oracle spends less on its answers. */
     @ParameterizedTest
     @CsvSource({
         "ANTI_ROW_ORDER, 391138, 0",

@@ -64,7 +64,7 @@ public final class Docs {
     }
 
     /** A longer time makes its column wider, so the column's head moves too. */
-    private static String withoutTimes(String text) {
+    static String withoutTimes(String text) {
         return text.replaceAll(" *[0-9]+\\.[0-9]+ s\\b", " # s")
                 .replaceAll("(?m) +time$", " time")
                 .replaceAll("[0-9,]+ ns\\b", "# ns");

@@ -26,6 +26,14 @@ class DocsTest {
                 .isEmpty();
     }
 
+    @Test
+    void aSlowMachineMakesNoPageStale() {
+        String quick = "placements    time\n52,135,516  4.44 s\n";
+        String slow = "placements     time\n52,135,516  14.44 s\n";
+        assertThat(Docs.withoutTimes(slow)).isEqualTo(Docs.withoutTimes(quick));
+        assertThat(Docs.withoutTimes(slow)).isNotEqualTo(Docs.withoutTimes(slow.replace("52", "53")));
+    }
+
     /** A block that is typed by hand grows old unseen. The README's one message has a test of its own. */
     @Test
     void everyBlockOfCodeAndOutputHasASource() throws IOException {

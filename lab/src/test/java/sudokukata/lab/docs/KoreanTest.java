@@ -49,9 +49,9 @@ class KoreanTest {
         String korean = Files.readString(page);
         String english = Files.readString(english(page));
         assertThat(headings(korean)).as("headings").isEqualTo(headings(english));
-        assertThat(all(FENCE, korean, KoreanTest::withoutTimes))
+        assertThat(all(FENCE, korean, block -> Docs.withoutTimes(block.group())))
                 .as("code")
-                .isEqualTo(all(FENCE, english, KoreanTest::withoutTimes));
+                .isEqualTo(all(FENCE, english, block -> Docs.withoutTimes(block.group())));
         assertThat(links(korean)).as("links").isEqualTo(links(english));
         assertThat(prose(korean)).as("each paragraph is in Korean").allMatch(KoreanTest::hasHangul);
     }
@@ -63,10 +63,6 @@ class KoreanTest {
                         "judge-tests/problems/sudoku2239/statement/problem.ko.md",
                         "judge-tests/problems/sudoku2580/statement/problem.ko.md",
                         "judge-tests/problems/sudomino4574/statement/problem.ko.md");
-    }
-
-    private static String withoutTimes(MatchResult block) {
-        return block.group().replaceAll(" *[0-9]+\\.[0-9]+ s\\b", " # s");
     }
 
     private static List<Integer> headings(String text) {
