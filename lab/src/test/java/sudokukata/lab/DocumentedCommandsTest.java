@@ -106,7 +106,9 @@ class DocumentedCommandsTest {
     @MethodSource("walkthroughs")
     void threeExercisesEachWithACommandThatChecksIt(Path page) throws IOException {
         String text = Files.readString(page);
-        String exercises = text.substring(text.indexOf("## Exercises"));
+        String heading = page.toString().endsWith(".ko.md") ? "## 연습 문제" : "## Exercises";
+        assertThat(text).contains(heading);
+        String exercises = text.substring(text.indexOf(heading));
         assertThat(EXERCISE.matcher(exercises).results().map(MatchResult::group))
                 .hasSize(3)
                 .allMatch(exercise -> exercise.matches("(?s).*`(\\./kata|mvn test -D(test|strategy)=)[^`]+`.*"));

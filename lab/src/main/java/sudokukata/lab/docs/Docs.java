@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -14,6 +16,9 @@ import sudokukata.judge.cases.CaseLibrary;
 public final class Docs {
     private final Path root;
     private final Sources sources;
+
+    /** A page in two languages holds each block twice; it is made once, and shows the same times on both. */
+    private final Map<String, List<String>> made = new HashMap<>();
 
     /**
      * @param library the judge's data, and with it the project's folder
@@ -57,10 +62,14 @@ public final class Docs {
 
     private String fresh(Path page, Predicate<String> wanted) throws IOException {
         try {
-            return Page.refresh(Files.readString(page), wanted, sources);
+            return Page.refresh(Files.readString(page), wanted, this::make);
         } catch (IllegalStateException e) {
             throw new IllegalStateException(root.relativize(page) + ": " + e.getMessage(), e);
         }
+    }
+
+    private List<String> make(String source) {
+        return made.computeIfAbsent(source, sources::make);
     }
 
     /** A longer time makes its column wider, so the column's head moves too. */

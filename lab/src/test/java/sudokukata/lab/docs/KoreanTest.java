@@ -60,9 +60,26 @@ class KoreanTest {
     void thePagesThatALearnerStartsWithAreThere() {
         assertThat(korean().map(page -> ROOT.relativize(page).toString().replace('\\', '/')))
                 .contains(
+                        "README.ko.md",
+                        "docs/walkthroughs/naive.ko.md",
+                        "docs/walkthroughs/memo.ko.md",
+                        "docs/walkthroughs/mrv.ko.md",
+                        "docs/walkthroughs/domino.ko.md",
                         "judge-tests/problems/sudoku2239/statement/problem.ko.md",
                         "judge-tests/problems/sudoku2580/statement/problem.ko.md",
                         "judge-tests/problems/sudomino4574/statement/problem.ko.md");
+    }
+
+    /** As the English walkthroughs: whoever reads two side by side finds the same parts in the same order. */
+    @ParameterizedTest
+    @MethodSource("koreanWalkthroughs")
+    void everyWalkthroughHasTheSameHeadings(Path page) throws IOException {
+        assertThat(Files.readAllLines(page).stream().filter(line -> line.startsWith("## ")))
+                .containsExactly("## 문제", "## 아이디어", "## 테스트부터", "## 코드", "## 탐색 지켜보기", "## 비용", "## 한계", "## 연습 문제");
+    }
+
+    static Stream<Path> koreanWalkthroughs() {
+        return korean().filter(page -> page.getParent().endsWith("walkthroughs"));
     }
 
     private static List<Integer> headings(String text) {
@@ -79,14 +96,15 @@ class KoreanTest {
         return all(
                 LINK,
                 FENCE.matcher(text).replaceAll(""),
-                link -> link.group(1).replace(".ko.md", ".md").replaceAll("#.*", ""));
+                link -> link.group(1).replaceAll("\\.(ko|en)\\.md", ".md").replaceAll("#.*", ""));
     }
 
     private static List<String> prose(String text) {
         Predicate<String> isProse = block -> !block.isBlank()
                 && !block.strip().startsWith("<!--")
                 && !block.strip().startsWith("|")
-                && !block.strip().startsWith("![");
+                && !block.strip().startsWith("![")
+                && !block.strip().startsWith("[English](");
         return Stream.of(FENCE.matcher(text).replaceAll("").split("\n\n+"))
                 .filter(isProse)
                 .toList();

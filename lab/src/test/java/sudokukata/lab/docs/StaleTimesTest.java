@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudokukata.judge.cases.CaseLibrary;
@@ -43,5 +45,21 @@ class StaleTimesTest {
     @Test
     void anotherCountIsAChange() throws IOException {
         assertThat(isStale("cases    time\n   23  9.87 s\n")).isTrue();
+    }
+
+    @Test
+    void twinPagesShowTheTimesOfOneRun() throws IOException {
+        Files.createDirectories(root.resolve("docs"));
+        for (String page : List.of("README.md", "README.ko.md")) {
+            Files.writeString(root.resolve(page), "<!-- from: kata judge -->\n<!-- end -->\n");
+        }
+        List<String> runs = new ArrayList<>();
+        new Docs(CaseLibrary.in(root.resolve("judge-tests")), arguments -> {
+                    runs.add(arguments);
+                    return "time\n" + runs.size() + ".23 s\n";
+                })
+                .refresh();
+        assertThat(runs).containsExactly("judge");
+        assertThat(root.resolve("README.ko.md")).content().contains("1.23 s");
     }
 }
