@@ -104,6 +104,9 @@ final class Trial {
 
     /** A blank in the grid is explained by what was placed before it was handed over. */
     private Fault handedOver(int k, Fault fault) {
+        if (fault.demand() == Demand.ORDER && bare == strategy) {
+            return fault.followedBy(watched(k).order());
+        }
         Optional<Integer> blank = fault.grid()
                 .filter(grid -> fault.demand() == Demand.FILLED)
                 .flatMap(grid -> grid.broken().stream().findFirst());

@@ -246,7 +246,10 @@ public final class Diagnosis implements SearchObserver {
 
     private void notTakenBack(Step latest) {
         int cell = latest.cells[0];
-        String reason = "the search ended with placements that were not taken back, the latest at " + name(cell);
+        String reason = "the search ended with placements that were not taken back, the latest at " + name(cell)
+                + (takenBack.isEmpty()
+                        ? "; not one undo came in the whole search: is anything undone when the call below has failed?"
+                        : "");
         fault = new Fault(Demand.EVENTS, reason, Optional.of(GridRules.marked(puzzle, referee.board(), Set.of(cell))));
     }
 

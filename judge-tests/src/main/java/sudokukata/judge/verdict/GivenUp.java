@@ -71,7 +71,9 @@ record GivenUp(Puzzle puzzle, Grid board, List<Integer> tried, int cell, int dig
                     .distinct()
                     .collect(Collectors.joining(" and "));
             String marks = suspects.stream().map(TakenBack.Suspect::unit).collect(Collectors.joining(" and "));
-            return digit + " stood at " + where + " and was taken back: is it still marked as used in " + marks + "?";
+            String free = String.join(" and ", takenBack.cleared(cell, digit));
+            return digit + " stood at " + where + " and was taken back: is it still marked as used in " + marks + "?"
+                    + (free.isEmpty() ? "" : " It is free again in " + free + ".");
         }
         String box = "box " + (Cells.box(cell) + 1);
         return (takenBack.isEmpty()
@@ -88,28 +90,20 @@ record GivenUp(Puzzle puzzle, Grid board, List<Integer> tried, int cell, int dig
             return "no tile was laid " + (down ? "downwards" : "across")
                     + " in the whole search, nor on an empty board";
         }
-        List<String> suspicions = Stream.of(
-                        suspicion(
-                                takenBack.isSuspect(right.domino()),
-                                "domino " + right.domino()
-                                        + " lay elsewhere and was taken back: is it still marked as used"),
-                        suspicion(takenBack.isSuspect(right.cell()), wasSecond(right.cell())),
-                        suspicion(takenBack.isSuspect(right.other()), wasSecond(right.other())))
-                .flatMap(Optional::stream)
-                .toList();
-        if (!suspicions.isEmpty()) {
-            return String.join("; or ", suspicions) + "?";
+        // Cells that stay filled end a search so early that no domino is seen again either: so they come first.
+        Optional<Integer> filled = Stream.of(right.cell(), right.other())
+                .filter(takenBack::isSuspect)
+                .findFirst();
+        if (filled.isPresent()) {
+            return name(filled.get())
+                    + " was the other half of a tile that was taken back, and no such cell was ever filled"
+                    + " again: is it blank again?";
+        }
+        if (takenBack.isSuspect(right.domino())) {
+            return "domino " + right.domino() + " lay elsewhere and was taken back: is it still marked as used?";
         }
         return "is domino " + right.domino() + " marked as used, is " + name(right.other()) + " looked at as the cell "
                 + (down ? "below" : "to the right") + ", and do both digits fit?";
-    }
-
-    private static Optional<String> suspicion(boolean suspect, String text) {
-        return suspect ? Optional.of(text) : Optional.empty();
-    }
-
-    private String wasSecond(int second) {
-        return name(second) + " was the other half of a tile that was taken back: is it blank again";
     }
 
     private String name(int any) {

@@ -2,6 +2,8 @@ package sudokukata.judge.verdict;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
+import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
 import sudokukata.search.SearchObserver;
@@ -11,6 +13,8 @@ public final class HandOver implements SearchObserver {
     private final Puzzle puzzle;
     private final int wanted;
     private final Set<Integer> filled = new HashSet<>();
+    private int firstCell = -1;
+    private int firstDigit;
     private int found;
     private String line = "";
     private String next = "";
@@ -28,6 +32,31 @@ public final class HandOver implements SearchObserver {
     public String afterwards() {
         String said = "found" + line + " said " + (found >= wanted ? "stop" : "go on");
         return said + (next.isEmpty() ? ", but nothing came after it" : ", but then " + next);
+    }
+
+    /** How the search began, where that is not in order: another cell than the first blank, or not its smallest digit. */
+    public String order() {
+        int blank = IntStream.range(0, Cells.COUNT)
+                .filter(puzzle.clues()::isBlank)
+                .findFirst()
+                .orElse(firstCell);
+        if (firstCell != blank) {
+            return "; the first cell that it fills is " + name(firstCell) + ", not " + name(blank);
+        }
+        int smallest = IntStream.rangeClosed(1, 9)
+                .filter(digit -> IntStream.range(0, Cells.COUNT)
+                        .noneMatch(peer ->
+                                Cells.arePeers(blank, peer) && puzzle.clues().digit(peer) == digit))
+                .findFirst()
+                .orElse(firstDigit);
+        return firstDigit == smallest
+                ? ""
+                : "; the first digit that it tries at " + name(blank) + " is " + firstDigit + ", though " + smallest
+                        + " is possible";
+    }
+
+    private String name(int cell) {
+        return GridRules.name(puzzle, cell);
     }
 
     /** Why the grid handed over has a blank: nothing was ever placed there, or the grid does not hold it. */
@@ -49,8 +78,12 @@ public final class HandOver implements SearchObserver {
 
     @Override
     public void placed(int cell, int digit) {
+        if (firstCell < 0) {
+            firstCell = cell;
+            firstDigit = digit;
+        }
         fill(cell);
-        note(digit + " was placed at " + GridRules.name(puzzle, cell));
+        note(digit + " was placed at " + name(cell));
     }
 
     @Override
@@ -67,7 +100,7 @@ public final class HandOver implements SearchObserver {
 
     @Override
     public void undone(int cell) {
-        note(GridRules.name(puzzle, cell) + " was taken back");
+        note(name(cell) + " was taken back");
     }
 
     @Override

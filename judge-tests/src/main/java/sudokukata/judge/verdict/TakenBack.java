@@ -156,6 +156,15 @@ final class TakenBack {
                 .toList();
     }
 
+    /** The units of a cell in which a digit stood and was taken back, of a kind that is seen to be freed. */
+    List<String> cleared(int cell, int digit) {
+        return unitsOf(cell).stream()
+                .map(unit -> new Use(Kind.valueOf(unit.rule().name()), unit, digit))
+                .filter(use -> used.containsKey(use) && freed.contains(use.kind))
+                .map(use -> use.what.toString())
+                .toList();
+    }
+
     /** Tells whether this domino was taken back, and no domino was ever laid again. */
     boolean isSuspect(Domino domino) {
         return isSuspect(new Use(Kind.DOMINO, domino, 0));

@@ -105,7 +105,8 @@ class DiagnosisTest {
                     witness.undone(0);
                     witness.placed(8, 7);
                 })))
-                .endsWith("7 stood at r2c3 and was taken back: is it still marked as used in box 1?");
+                .endsWith(
+                        "7 stood at r2c3 and was taken back: is it still marked as used in box 1? It is free again in row 2.");
         assertThat(told(refused.andThen(search -> {
                     SearchObserver witness = search.witness();
                     witness.placed(0, 7);
@@ -121,7 +122,9 @@ class DiagnosisTest {
                     search.placed(0, 1);
                     search.placed(10, 7);
                 }))
-                .isEqualTo("the search ended with placements that were not taken back, the latest at r2c2");
+                .isEqualTo(
+                        "the search ended with placements that were not taken back, the latest at r2c2; not one undo came in"
+                                + " the whole search: is anything undone when the call below has failed?");
     }
 
     @Test

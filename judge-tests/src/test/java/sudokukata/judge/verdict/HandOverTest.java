@@ -52,6 +52,19 @@ class HandOverTest {
     }
 
     @Test
+    void aSearchThatBeginsOutOfOrderIsNamed() {
+        watch.placed(9, 1);
+        assertThat(watch.order()).isEqualTo("; the first cell that it fills is r2c1, not r1c1");
+        HandOver digits = new HandOver(EMPTY, 1);
+        digits.placed(0, 9);
+        assertThat(digits.order()).isEqualTo("; the first digit that it tries at r1c1 is 9, though 1 is possible");
+        HandOver inOrder = new HandOver(EMPTY, 1);
+        inOrder.placed(0, 1);
+        inOrder.placed(80, 9);
+        assertThat(inOrder.order()).isEmpty();
+    }
+
+    @Test
     void aBlankWasNeverFilledOrIsNotInTheGrid() {
         watch.placed(3, 4, 12, 5);
         watch.found(ANY);
