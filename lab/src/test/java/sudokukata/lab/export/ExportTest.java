@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -108,8 +109,14 @@ class ExportTest {
         });
     }
 
+    /** One of each problem: an export takes its time. */
+    Stream<Exported> oneOfEach() {
+        return exports.stream()
+                .filter(export -> Set.of("2239 mrv", "2580 memo", "4574 places").contains(export.toString()));
+    }
+
     @ParameterizedTest(name = "{0}")
-    @MethodSource("exports")
+    @MethodSource("oneOfEach")
     void areTheSameEachTime(Exported export) throws Exception {
         assertThat(Export.of(export.strategy(), export.problem(), Exported.PROJECT)
                         .text())
