@@ -61,7 +61,10 @@ public record Program(String name, Language language, List<String> command) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter said = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            List<String> options = List.of("-proc:none", "-nowarn", "-encoding", "UTF-8", "-d", folder.toString());
+            // Nothing but the one file: what a judge does not have, it must not find here.
+            String alone = folder.toString();
+            List<String> options = List.of(
+                    "-proc:none", "-nowarn", "-encoding", "UTF-8", "-cp", alone, "-sourcepath", alone, "-d", alone);
             if (!compiler.getTask(said, files, null, options, null, files.getJavaFileObjects(file))
                     .call()) {
                 throw new CompileError(shortened(said.toString(), file));

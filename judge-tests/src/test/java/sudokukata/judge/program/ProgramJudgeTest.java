@@ -117,6 +117,14 @@ class ProgramJudgeTest {
     }
 
     @Test
+    void aProgramThatUsesTheProjectsClassesDoesNotCompile() throws Exception {
+        Path borrowing = write("Main.java", "public class Main { sudokukata.puzzle.Grid grid; }");
+        assertThatThrownBy(() -> Program.compile(borrowing, folder))
+                .isInstanceOf(CompileError.class)
+                .hasMessageContaining("sudokukata");
+    }
+
+    @Test
     void aJavaProgramHasTheMemoryOfTheProblem() throws Exception {
         Path greedy = write(
                 "Main.java",

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,7 @@ import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
 
 /** Every strategy for every problem that it can do: exported, compiled without a warning, and judged. */
+@Tag("verify")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ExportTest {
     private static final Pattern BOOKKEEPING =

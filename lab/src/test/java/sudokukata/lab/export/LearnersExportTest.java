@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudokukata.judge.cases.CaseLibrary;
@@ -17,6 +18,7 @@ import sudokukata.judge.format.Problem;
 import sudokukata.lab.export.probe.ProbeStrategy;
 
 /** A package as learners write them, in a project of its own. */
+@Tag("verify")
 class LearnersExportTest {
     private static final String SOURCES = "strategies/src/main/java";
     private static final String OWN = "sudokukata/lab/export/probe";
