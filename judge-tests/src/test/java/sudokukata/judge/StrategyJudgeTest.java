@@ -47,7 +47,7 @@ class StrategyJudgeTest {
     @Test
     void anEmptyBudgetIsOverAndSaysNothingAboutThePuzzle() {
         CaseResult result =
-                judge.judge(Strategies.named("naive"), named(Problem.SUDOKU_2239, "beyond/roworder/02-fifteen-clues"));
+                judge.judge(Strategies.named("memo"), named(Problem.SUDOKU_2239, "beyond/roworder/02-fifteen-clues"));
         assertThat(result.verdict()).isEqualTo(Verdict.OVER);
         assertThat(result.placements()).isEqualTo(10_000_000);
         assertThat(result.fault()).map(Fault::reason).get().asString().startsWith("10,000,000 placements are spent");

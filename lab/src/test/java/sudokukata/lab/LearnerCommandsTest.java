@@ -3,6 +3,7 @@ package sudokukata.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ class LearnerCommandsTest {
         assertThat(Cli.run("0", "solve", "2239", "--strategy", "yours").err()).contains("'yours' is not started");
     }
 
+    @Tag("verify")
     @Test
     void aFinishedStrategyPassesAllLevels() {
         Cli cli = Cli.run("", "yours", "--strategy", "naive");
