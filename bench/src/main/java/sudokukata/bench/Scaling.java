@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudokukata.judge.cases.NamedGrid;
@@ -64,18 +65,14 @@ final class Scaling {
             Map<String, List<Growth.Point>> points,
             String givens,
             String what,
-            Function<Growth.Point, Double> value,
+            ToDoubleFunction<Growth.Point> value,
             String file)
             throws IOException {
-        Map<String, Map<String, Double>> series = new LinkedHashMap<>();
-        points.forEach((id, line) -> {
-            Map<String, Double> values = new LinkedHashMap<>();
-            for (int place = line.size() - 1; place >= 0; place--) {
-                values.put(Integer.toString(line.get(place).givens()), value.apply(line.get(place)));
-            }
-            series.put(id, values);
-        });
-        Charts.write(Charts.lines("Cost of fewer " + givens, givens, what, series), 860, 440, figures.resolve(file));
+        Charts.write(
+                Charts.lines("Cost of fewer " + givens, givens, what, Growth.series(points, value)),
+                860,
+                440,
+                figures.resolve(file));
     }
 
     private static String placements(Growth.Point point) {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,7 +21,6 @@ import sudokukata.lab.measure.GivenChains;
 import sudokukata.lab.measure.Growth;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.search.SolverStrategy;
-import sudokukata.search.Strategies;
 
 /** Shows how the cost of a strategy grows as the givens fall. */
 @Command(
@@ -101,11 +99,7 @@ final class GrowthCommand implements Callable<Integer> {
                             "strategy '" + strategy.id() + "' cannot do problem " + problem
                                     + "; see: ./kata strategies");
                 });
-        return strategies.isEmpty()
-                ? Strategies.all().stream()
-                        .filter(strategy -> StrategyJudge.isStarted(strategy, problem))
-                        .toList()
-                : strategies;
+        return strategies.isEmpty() ? Startable.all(problem) : strategies;
     }
 
     private List<String[]> table(Map<String, List<Growth.Point>> results) {
@@ -135,15 +129,8 @@ final class GrowthCommand implements Callable<Integer> {
         if (chart == null) {
             return;
         }
-        Function<Growth.Point, Double> value = point -> time ? point.micros() : Math.max(0.1, point.placements());
-        Map<String, Map<String, Double>> series = new LinkedHashMap<>();
-        results.forEach((strategy, points) -> {
-            Map<String, Double> values = new LinkedHashMap<>();
-            for (int place = points.size() - 1; place >= 0; place--) {
-                values.put(Integer.toString(points.get(place).givens()), value.apply(points.get(place)));
-            }
-            series.put(strategy, values);
-        });
+        Map<String, Map<String, Double>> series =
+                Growth.series(results, point -> time ? point.micros() : Math.max(0.1, point.placements()));
         String givens = problem.isSudomino() ? "given tiles" : "clues";
         String what = time ? "microseconds" : "placements";
         ChartFile.write(

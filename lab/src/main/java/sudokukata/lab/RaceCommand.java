@@ -26,7 +26,6 @@ import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.SolverStrategy;
-import sudokukata.search.Strategies;
 
 /** Races strategies over many puzzles. */
 @Command(
@@ -129,11 +128,7 @@ final class RaceCommand implements Callable<Integer> {
                     StrategyJudge.isStarted(strategy, problem),
                     "strategy '" + strategy.id() + "' cannot do these puzzles; see: ./kata strategies");
         }
-        return strategies.isEmpty()
-                ? Strategies.all().stream()
-                        .filter(strategy -> StrategyJudge.isStarted(strategy, problem))
-                        .toList()
-                : strategies;
+        return strategies.isEmpty() ? Startable.all(problem) : strategies;
     }
 
     private List<Puzzle> read() throws TextSource.Unreadable {

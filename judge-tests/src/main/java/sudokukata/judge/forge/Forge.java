@@ -14,6 +14,7 @@ import org.yaml.snakeyaml.constructor.SafeConstructor;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.generate.Quickest;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
@@ -77,7 +78,8 @@ public final class Forge {
                 .flatMap(part -> new SudominoRecipe(part, sample).make().stream())
                 .toList();
         String answers = IntStream.range(0, puzzles.size())
-                .mapToObj(k -> problem.format().write(k + 1, SudominoRecipe.answer(puzzles.get(k))))
+                .mapToObj(k -> problem.format()
+                        .write(k + 1, Quickest.solve(puzzles.get(k)).grid()))
                 .collect(Collectors.joining());
         return new Made(problem.format().writeInput(puzzles), answers);
     }

@@ -3,6 +3,7 @@ package sudokukata.judge.generate;
 import java.util.List;
 import java.util.Optional;
 import sudokukata.puzzle.Puzzle;
+import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Capability;
 import sudokukata.search.Limits;
@@ -39,6 +40,17 @@ public final class Quickest {
                         .filter(strategy -> strategy.capabilities().contains(needed))
                         .findFirst())
                 .orElseThrow(() -> new IllegalStateException("no strategy is left for " + needed));
+    }
+
+    /**
+     * The first solution that the quickest strategy meets.
+     *
+     * @throws java.util.NoSuchElementException if there is none
+     */
+    public static Solution solve(Puzzle puzzle) {
+        return Search.run(forKind(puzzle instanceof Sudomino), puzzle, Limits.solutions(1))
+                .first()
+                .orElseThrow();
     }
 
     /** Tells whether a puzzle has exactly one grid; false too if a budget of placements does not suffice to say so. */

@@ -16,8 +16,6 @@ import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
-import sudokukata.search.Limits;
-import sudokukata.search.Search;
 
 /**
  * Chains of puzzles with one solution: each has one given more than the one before, on the same grid, so that what grows
@@ -51,7 +49,7 @@ public final class GivenChains {
     }
 
     private static List<Puzzle> sudokus(Grid clues, Random random) {
-        Grid solved = solve(new Sudoku(clues)).grid();
+        Grid solved = Quickest.solve(new Sudoku(clues)).grid();
         List<Integer> blanks = new ArrayList<>(
                 IntStream.range(0, Cells.COUNT).filter(clues::isBlank).boxed().toList());
         Collections.shuffle(blanks, random);
@@ -72,7 +70,7 @@ public final class GivenChains {
     }
 
     private static List<Puzzle> sudominos(Sudomino minimal, Random random) {
-        Solution solution = solve(minimal);
+        Solution solution = Quickest.solve(minimal);
         Tiling tiling = solution.tiling().orElseThrow();
         List<Tile> tiles = new ArrayList<>(IntStream.range(0, Cells.COUNT)
                 .filter(cell -> tiling.partner(cell) > cell && minimal.clues().isBlank(cell))
@@ -90,11 +88,5 @@ public final class GivenChains {
 
     private static Tile tile(int cell, int other, Grid grid) {
         return new Tile(cell, grid.digit(cell), other, grid.digit(other));
-    }
-
-    private static Solution solve(Puzzle puzzle) {
-        return Search.run(Quickest.forKind(puzzle instanceof Sudomino), puzzle, Limits.solutions(1))
-                .first()
-                .orElseThrow();
     }
 }

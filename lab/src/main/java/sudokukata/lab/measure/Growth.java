@@ -1,7 +1,10 @@
 package sudokukata.lab.measure;
 
 import java.lang.management.ManagementFactory;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudokukata.puzzle.Puzzle;
@@ -41,6 +44,20 @@ public final class Growth {
                 .mapToObj(place -> point(
                         strategy, chains.stream().map(chain -> chain.get(place)).toList()))
                 .toList();
+    }
+
+    /** Points as the series of a chart: by strategy, the most givens first. */
+    public static Map<String, Map<String, Double>> series(
+            Map<String, List<Point>> points, ToDoubleFunction<Point> value) {
+        Map<String, Map<String, Double>> series = new LinkedHashMap<>();
+        points.forEach((strategy, line) -> {
+            Map<String, Double> values = new LinkedHashMap<>();
+            for (int place = line.size() - 1; place >= 0; place--) {
+                values.put(Integer.toString(line.get(place).givens()), value.applyAsDouble(line.get(place)));
+            }
+            series.put(strategy, values);
+        });
+        return series;
     }
 
     private Point point(SolverStrategy strategy, List<Puzzle> puzzles) {
