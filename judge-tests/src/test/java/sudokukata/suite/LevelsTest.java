@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -18,6 +20,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.format.Input;
+import sudokukata.judge.format.Problem;
 import sudokukata.judge.levels.Level;
 import sudokukata.judge.levels.Levels;
 import sudokukata.judge.levels.Progress;
@@ -68,6 +73,35 @@ class LevelsTest {
                 .containsExactlyElementsOf(Stream.iterate(0, n -> n + 1)
                         .limit(levels.all().size() + 1)
                         .toList());
+    }
+
+    /** A learner waits for each search. What is judged below, or asked more strictly at the same level, is known. */
+    @Test
+    void noSearchIsAskedForTwice() {
+        Set<List<Object>> asked = new HashSet<>();
+        for (Level level : levels.all()) {
+            level.cases()
+                    .forEach(judgeCase -> assertThat(asked.add(question(judgeCase, judgeCase.problem())))
+                            .as(level + ": " + judgeCase)
+                            .isTrue());
+            assertThat(level.cases().stream().filter(judgeCase -> judgeCase.problem() == Problem.SUDOKU_2580))
+                    .noneMatch(judgeCase -> level.cases().stream()
+                            .anyMatch(other ->
+                                    question(other, other.problem()).equals(question(judgeCase, Problem.SUDOKU_2239))));
+        }
+        for (Problem problem : Problem.values()) {
+            assertThat(LIBRARY.judged(problem))
+                    .as("the levels ask all that the judge does")
+                    .allMatch(judgeCase -> asked.contains(question(judgeCase, problem))
+                            || problem == Problem.SUDOKU_2580
+                                    && asked.contains(question(judgeCase, Problem.SUDOKU_2239)));
+        }
+    }
+
+    private static List<Object> question(JudgeCase judgeCase, Problem problem) {
+        Input input = judgeCase.problem().format().read(judgeCase.input());
+        return List.of(
+                problem, input.entries().stream().map(Input.Entry::puzzle).toList());
     }
 
     /** Edits to the domino part leave the sudoku part as it is: that it passes its levels is seen once. */

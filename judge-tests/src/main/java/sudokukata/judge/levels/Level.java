@@ -2,6 +2,7 @@ package sudokukata.judge.levels;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.FailureMessage;
 import sudokukata.judge.Fresh;
@@ -50,15 +51,23 @@ public record Level(
                 .or(() -> firstFailingCase(strategy, judge));
     }
 
+    /** The cases on two lanes, each with classes of its own: neither meets what the other's searches leave behind. */
     private Optional<String> firstFailingCase(SolverStrategy strategy, StrategyJudge judge) {
-        for (JudgeCase judgeCase : cases) {
-            // A new instance for each case: what an instance keeps from puzzle to puzzle is a level of its own.
-            CaseResult result = judge.judgeAsIs(Fresh.instance(strategy), judgeCase);
-            if (result.verdict() != Verdict.AC) {
-                return Optional.of(FailureMessage.of(orLeak(result, strategy, judge)));
-            }
-        }
-        return Optional.empty();
+        SolverStrategy twin = Fresh.copy(strategy);
+        List<SolverStrategy> lanes = twin == strategy ? List.of(strategy) : List.of(strategy, twin);
+        return Lanes.firstFailure(
+                cases.size(),
+                lanes.stream()
+                        .<IntFunction<Optional<String>>>map(lane -> i -> failure(cases.get(i), lane, judge))
+                        .toList());
+    }
+
+    private Optional<String> failure(JudgeCase judgeCase, SolverStrategy strategy, StrategyJudge judge) {
+        // A new instance for each case: what an instance keeps from puzzle to puzzle is a level of its own.
+        CaseResult result = judge.judgeAsIs(Fresh.instance(strategy), judgeCase);
+        return result.verdict() == Verdict.AC
+                ? Optional.empty()
+                : Optional.of(FailureMessage.of(orLeak(result, strategy, judge)));
     }
 
     /** Tries a failing case once more with nothing before it: if that passes, something static was left over. */

@@ -26,13 +26,14 @@ public final class Levels {
     public static Levels of(CaseLibrary library, StrategyJudge judge) {
         Path file = library.root().resolve("levels/levels.yaml");
         List<Level> levels = new ArrayList<>();
+        Asked asked = new Asked();
         for (Object entry : library.yamlList(file)) {
-            levels.add(read((Map<?, ?>) entry, library));
+            levels.add(read((Map<?, ?>) entry, library, asked));
         }
         return new Levels(List.copyOf(levels), judge);
     }
 
-    private static Level read(Map<?, ?> keys, CaseLibrary library) {
+    private static Level read(Map<?, ?> keys, CaseLibrary library, Asked asked) {
         String id = keys.get("id").toString();
         Problem problem = Problem.numbered(keys.get("problem").toString()).orElseThrow();
         Map<?, ?> hints = (Map<?, ?>) keys.get("hints");
@@ -50,7 +51,7 @@ public final class Levels {
                         hints.get("idea").toString(),
                         hints.get("file").toString(),
                         hints.get("code").toString()),
-                List.copyOf(cases),
+                asked.notYet(cases),
                 list(keys, "checks").stream()
                         .map(name -> LevelCheck.valueOf(name.toString()))
                         .toList());
