@@ -15,11 +15,11 @@ import sudokukata.search.Strategies;
 import sudokukata.suite.wrong.PlantedSudoku;
 
 class StrategyJudgeTest {
-    private final CaseLibrary library = CaseLibrary.ofProject();
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
     private final StrategyJudge judge = new StrategyJudge();
 
     private JudgeCase named(Problem problem, String id) {
-        return library.all(problem).stream()
+        return LIBRARY.all(problem).stream()
                 .filter(judgeCase -> judgeCase.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -28,7 +28,7 @@ class StrategyJudgeTest {
     @Test
     void mrvIsAcceptedOn2239ThroughTheOracleAndNotWithoutIt() {
         SolverStrategy mrv = Strategies.named("mrv");
-        JudgeCase sparse = library.judged(Problem.SUDOKU_2239).stream()
+        JudgeCase sparse = LIBRARY.judged(Problem.SUDOKU_2239).stream()
                 .filter(judgeCase -> judgeCase.group().equals("secret/sparse"))
                 .findFirst()
                 .orElseThrow();

@@ -30,11 +30,11 @@ class FailureMessageTest {
     private static final Problem P2239 = Problem.SUDOKU_2239;
     private static final Problem P4574 = Problem.SUDOMINO_4574;
 
-    private final CaseLibrary library = CaseLibrary.ofProject();
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
     private final StrategyJudge judge = new StrategyJudge();
 
     private CaseResult firstFailure(SolverStrategy strategy, Problem problem) {
-        return library.judged(problem).stream()
+        return LIBRARY.judged(problem).stream()
                 .map(judgeCase -> judge.judge(strategy, judgeCase))
                 .filter(result -> result.verdict() != Verdict.AC)
                 .findFirst()
@@ -113,7 +113,7 @@ class FailureMessageTest {
     @Test
     void theReadmeShowsARealMessage() throws IOException {
         String message = FailureMessage.of(firstFailure(PlantedSudoku.NO_BOX_CHECK, P2239));
-        assertThat(library.root().resolveSibling("README.md")).content().contains(message);
+        assertThat(LIBRARY.root().resolveSibling("README.md")).content().contains(message);
     }
 
     @Test

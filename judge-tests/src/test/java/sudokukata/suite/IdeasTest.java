@@ -45,16 +45,16 @@ class IdeasTest {
     // docs:begin mrv
     @Test
     void needsASmallerTree() {
-        assertThat(within(10_000_000, "memo", AGAINST_ROW_ORDER).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
-        assertThat(within(10_000_000, "mrv", AGAINST_ROW_ORDER).end()).isEqualTo(Outcome.End.STOPPED);
+        assertThat(within(1_000_000, "memo", AGAINST_ROW_ORDER).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
+        assertThat(within(1_000_000, "mrv", AGAINST_ROW_ORDER).end()).isEqualTo(Outcome.End.STOPPED);
     }
     // docs:end mrv
 
     // docs:begin singles
     @Test
     void seesThatADigitHasNoPlace() {
-        assertThat(within(10_000_000, "mrv", NO_SOLUTION).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
-        assertThat(within(10_000_000, "singles", NO_SOLUTION).end()).isEqualTo(Outcome.End.EXHAUSTED);
+        assertThat(within(1_000_000, "mrv", NO_SOLUTION).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
+        assertThat(within(1_000_000, "singles", NO_SOLUTION).end()).isEqualTo(Outcome.End.EXHAUSTED);
     }
     // docs:end singles
 
@@ -79,8 +79,8 @@ class IdeasTest {
     @Test
     void meetsTheTilesAtTheBottomInTime() {
         Puzzle puzzle = puzzle(LIBRARY.beyond(Problem.SUDOMINO_4574).get(0));
-        assertThat(within(2_000_000, "pairs", puzzle).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
-        assertThat(within(2_000_000, "places", puzzle).end()).isEqualTo(Outcome.End.STOPPED);
+        assertThat(within(1_000_000, "pairs", puzzle).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
+        assertThat(within(1_000_000, "places", puzzle).end()).isEqualTo(Outcome.End.STOPPED);
     }
     // docs:end places
 

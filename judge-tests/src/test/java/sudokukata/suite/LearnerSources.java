@@ -3,6 +3,7 @@ package sudokukata.suite;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -49,13 +50,22 @@ final class LearnerSources {
     static SolverStrategy compile(String source, Path folder) throws Exception {
         Path file = Files.createDirectories(folder.resolve("learner")).resolve("LearnerStrategy.java");
         Files.writeString(file, source);
-        List<String> arguments = List.of(
-                "-proc:none", "-cp", System.getProperty("java.class.path"), "-d", folder.toString(), file.toString());
+        List<String> arguments =
+                List.of("-proc:none", "-cp", shelf().toString(), "-d", folder.toString(), file.toString());
         if (ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new)) != 0) {
             throw new IllegalStateException("does not compile:\n" + source);
         }
         URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()});
         return (SolverStrategy) loader.loadClass(CLASS).getDeclaredConstructor().newInstance();
+    }
+
+    /** All that a strategy may know. */
+    private static Path shelf() throws URISyntaxException {
+        return Path.of(SolverStrategy.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .toURI());
     }
 
     static String resource(String name) {

@@ -33,15 +33,14 @@ import sudokukata.search.Strategies;
 @Execution(ExecutionMode.CONCURRENT)
 class LevelsTest {
     private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
-
-    private final Levels levels = Levels.of(LIBRARY, new StrategyJudge());
+    private static final Levels LEVELS = Levels.of(LIBRARY, new StrategyJudge());
 
     @TempDir
     private Path folder;
 
     @Test
     void theStubIsBlank() {
-        Progress progress = levels.progress(Strategies.named("yours"));
+        Progress progress = LEVELS.progress(Strategies.named("yours"));
         assertThat(progress.isBlank()).isTrue();
         assertThat(progress.toText())
                 .startsWith("yours [.............] 0 of 13\nopen:   level 1, hand over a complete grid")
@@ -55,14 +54,14 @@ class LevelsTest {
     @ParameterizedTest
     @MethodSource("steps")
     void aStepPassesExactlyUpToItsLevel(Map<String, Object> step) throws Exception {
-        Progress progress = levels.progress(LearnerSources.compile(LearnerSources.edited(step), folder), known(step));
+        Progress progress = LEVELS.progress(LearnerSources.compile(LearnerSources.edited(step), folder), known(step));
         assertThat(progress.passed()).as(progress.toText()).hasSize((int) step.get("passes"));
     }
 
     @Test
     void thePageListsTheLevels() {
-        String page = levels.all().stream()
-                .map(level -> "| " + (levels.all().indexOf(level) + 1) + " | " + level.title() + " |")
+        String page = LEVELS.all().stream()
+                .map(level -> "| " + (LEVELS.all().indexOf(level) + 1) + " | " + level.title() + " |")
                 .collect(Collectors.joining("\n"));
         assertThat(LIBRARY.root().resolveSibling("docs/kata.md")).content().contains(page);
     }
@@ -71,7 +70,7 @@ class LevelsTest {
     void thereIsAStepForEachLevel() {
         assertThat(steps().map(step -> (int) step.get("passes")))
                 .containsExactlyElementsOf(Stream.iterate(0, n -> n + 1)
-                        .limit(levels.all().size() + 1)
+                        .limit(LEVELS.all().size() + 1)
                         .toList());
     }
 
@@ -79,7 +78,7 @@ class LevelsTest {
     @Test
     void noSearchIsAskedForTwice() {
         Set<List<Object>> asked = new HashSet<>();
-        for (Level level : levels.all()) {
+        for (Level level : LEVELS.all()) {
             level.cases()
                     .forEach(judgeCase -> assertThat(asked.add(question(judgeCase, judgeCase.problem())))
                             .as(level + ": " + judgeCase)
@@ -110,7 +109,7 @@ class LevelsTest {
     }
 
     static Stream<Level> levels() {
-        return Levels.of(LIBRARY, new StrategyJudge()).all().stream();
+        return LEVELS.all().stream();
     }
 
     @ParameterizedTest
@@ -141,7 +140,7 @@ class LevelsTest {
     @MethodSource("faults")
     void theFirstScreenTellsThePlantedFault(Map<String, Object> fault) throws Exception {
         String source = LearnerSources.edited(fault);
-        String screen = levels.progress(LearnerSources.compile(source, folder), known(fault))
+        String screen = LEVELS.progress(LearnerSources.compile(source, folder), known(fault))
                 .toText();
         assertThat(screen)
                 .contains(((List<?>) fault.get("says"))

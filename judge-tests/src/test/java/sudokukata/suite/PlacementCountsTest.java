@@ -15,24 +15,22 @@ import sudokukata.search.Strategies;
 /** The reference strategies' orders are pinned: each count depends on every tie, so a change of order shows here. */
 class PlacementCountsTest {
 
-    @ParameterizedTest(name = "{0}: {1} placements row by row, {2} by fewest candidates, {3} in order by oracle")
+    @ParameterizedTest(name = "{0}: {1} placements row by row, {2} by fewest candidates")
     @CsvSource({
-        "SAMPLE, 187, 51, 58",
-        "NEWSPAPER, 4208, 51, 92",
-        "EMPTY, 391, 81, 323",
-        "SIX_SOLUTIONS, 19, 15, 31",
-        "ANTI_ROW_ORDER, 69175316, 45267, 391138",
-        "NORVIG_GRID2, 9727396, 481, 2061",
-        "INKALA_2012, 49558, 10101, 11447",
-        "NORVIG_HARD1, 419194, 5365241, 7120121",
-        "NORVIG_HARDEST1, 335637, 4036, 11136",
-        "TWO_CLUES, 257848, 104, 749"
+        "SAMPLE, 187, 51",
+        "NEWSPAPER, 4208, 51",
+        "EMPTY, 391, 81",
+        "SIX_SOLUTIONS, 19, 15",
+        "ANTI_ROW_ORDER, 69175316, 45267",
+        "NORVIG_GRID2, 9727396, 481",
+        "INKALA_2012, 49558, 10101",
+        "NORVIG_HARD1, 419194, 5365241",
+        "NORVIG_HARDEST1, 335637, 4036",
+        "TWO_CLUES, 257848, 104"
     })
-    void ofTheSudokuStrategies(NamedGrid grid, long memo, long mrv, long oracle) {
+    void ofTheSudokuStrategies(NamedGrid grid, long memo, long mrv) {
         assertThat(placements("memo", grid)).isEqualTo(memo);
         assertThat(placements("mrv", grid)).isEqualTo(mrv);
-        Outcome ordered = Search.run(FirstInOrder.of(Strategies.named("mrv")), grid.puzzle(), Limits.solutions(1));
-        assertThat(ordered.placements()).isEqualTo(oracle);
     }
 
     /** The naive search walks the same tree as memo; its dearest grid is left to memo. */
@@ -68,12 +66,17 @@ class PlacementCountsTest {
     /** A stronger oracle spends less on its answers. */
     @ParameterizedTest
     @CsvSource({
-        "ANTI_ROW_ORDER, 391138, 0",
-        "NORVIG_HARD1, 7120121, 70",
-        "INKALA_2012, 11447, 24",
-        "NEVER_IN_ROW_ORDER, 563, 102",
+        "SAMPLE, 58, 0",
+        "NEWSPAPER, 92, 0",
         "EMPTY, 323, 304",
-        "TWO_CLUES, 749, 211"
+        "SIX_SOLUTIONS, 31, 2",
+        "ANTI_ROW_ORDER, 391138, 0",
+        "NORVIG_GRID2, 2061, 0",
+        "INKALA_2012, 11447, 24",
+        "NORVIG_HARD1, 7120121, 70",
+        "NORVIG_HARDEST1, 11136, 0",
+        "TWO_CLUES, 749, 211",
+        "NEVER_IN_ROW_ORDER, 563, 102"
     })
     void aStrongerOracleSavesWork(NamedGrid grid, long mrv, long bands) {
         assertThat(ordered("mrv", grid)).isEqualTo(mrv);

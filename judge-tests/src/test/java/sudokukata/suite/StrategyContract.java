@@ -56,8 +56,8 @@ abstract class StrategyContract {
 
     private final SolverStrategy strategy;
     private final StrategyJudge judge = new StrategyJudge();
-    private final CaseLibrary library = CaseLibrary.ofProject();
-    private final Expectations expectations = Expectations.of(library);
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
+    private final Expectations expectations = Expectations.of(LIBRARY);
 
     StrategyContract(String id) {
         this.strategy = Strategies.named(id);
@@ -68,7 +68,7 @@ abstract class StrategyContract {
     Stream<JudgeCase> cases() {
         return Stream.of(Problem.values())
                 .filter(problem -> can(problem.isSudomino() ? Capability.SUDOMINO : Capability.SUDOKU))
-                .flatMap(problem -> library.all(problem).stream());
+                .flatMap(problem -> LIBRARY.all(problem).stream());
     }
 
     @ParameterizedTest(name = "{0}", allowZeroInvocations = true)

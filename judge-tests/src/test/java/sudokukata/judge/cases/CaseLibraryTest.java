@@ -14,23 +14,23 @@ import sudokukata.judge.format.Problem;
 import sudokukata.judge.verdict.Checker;
 
 class CaseLibraryTest {
-    private final CaseLibrary library = CaseLibrary.ofProject();
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
 
     @ParameterizedTest
     @EnumSource(Problem.class)
     void everyCaseHasAReadableInputAnAnswerThatTheCheckerAcceptsAPurposeAndAHint(Problem problem) {
-        assertThat(library.all(problem)).isNotEmpty().allSatisfy(judgeCase -> {
+        assertThat(LIBRARY.all(problem)).isNotEmpty().allSatisfy(judgeCase -> {
             Checker checker = new Checker(problem, judgeCase.input(), judgeCase.answer());
             assertThat(checker.check(judgeCase.answer())).isEmpty();
             assertThat(judgeCase.purpose()).isNotBlank();
             assertThat(judgeCase.hint()).isNotBlank();
         });
-        assertThat(library.all(problem)).extracting(JudgeCase::id).doesNotHaveDuplicates();
+        assertThat(LIBRARY.all(problem)).extracting(JudgeCase::id).doesNotHaveDuplicates();
     }
 
     @Test
     void theSampleComesFirstAndBeyondLast() {
-        assertThat(library.all(Problem.SUDOKU_2239))
+        assertThat(LIBRARY.all(Problem.SUDOKU_2239))
                 .extracting(JudgeCase::id)
                 .startsWith("sample/1")
                 .endsWith("beyond/roworder/02-fifteen-clues");
@@ -38,18 +38,18 @@ class CaseLibraryTest {
 
     @Test
     void theLongFilesStandApart() {
-        assertThat(library.longFiles(Problem.SUDOMINO_4574))
+        assertThat(LIBRARY.longFiles(Problem.SUDOMINO_4574))
                 .extracting(JudgeCase::id)
                 .containsExactly("long/lowtiles/01-eighteen", "long/tentiles/01-two-hundred");
-        assertThat(library.all(Problem.SUDOMINO_4574))
+        assertThat(LIBRARY.all(Problem.SUDOMINO_4574))
                 .noneMatch(judgeCase -> judgeCase.id().startsWith("long/"));
     }
 
     @Test
     void aCaseHasTheBudgetOfItsSet() {
-        assertThat(library.judged(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(10_000_000);
-        assertThat(library.beyond(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(2_000_000);
-        assertThat(library.beyond(Problem.SUDOKU_2239).get(0).budget()).isEqualTo(10_000_000);
+        assertThat(LIBRARY.judged(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(10_000_000);
+        assertThat(LIBRARY.beyond(Problem.SUDOMINO_4574).get(0).budget()).isEqualTo(2_000_000);
+        assertThat(LIBRARY.beyond(Problem.SUDOKU_2239).get(0).budget()).isEqualTo(10_000_000);
     }
 
     @Test
@@ -73,12 +73,12 @@ class CaseLibraryTest {
 
     @Test
     void onlyTheTablesNamedExpectOver(@TempDir Path root) {
-        JudgeCase beyond = library.beyond(Problem.SUDOKU_2239).get(0);
-        Expectations expectations = Expectations.of(library);
+        JudgeCase beyond = LIBRARY.beyond(Problem.SUDOKU_2239).get(0);
+        Expectations expectations = Expectations.of(LIBRARY);
         assertThat(expectations.expectsOver("naive", beyond)).isTrue();
         assertThat(expectations.expectsOver("mrv", beyond)).isFalse();
         assertThat(expectations.expectsOver(
-                        "naive", library.judged(Problem.SUDOKU_2239).get(0)))
+                        "naive", LIBRARY.judged(Problem.SUDOKU_2239).get(0)))
                 .isFalse();
         assertThat(Expectations.of(CaseLibrary.in(root)).expectsOver("naive", beyond))
                 .isFalse();

@@ -30,13 +30,13 @@ class PackagesTest {
     @TempDir
     private Path folder;
 
-    private final CaseLibrary library = CaseLibrary.ofProject();
+    private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
 
     @ParameterizedTest
     @EnumSource(Problem.class)
     void keepTheStandard(Problem problem) throws IOException {
         Path target = folder.resolve(problem.folder());
-        new PackageExport(library, problem, target).write2025();
+        new PackageExport(LIBRARY, problem, target).write2025();
         Map<String, Object> keys = CaseLibrary.readYaml(target.resolve("problem.yaml"));
         assertThat(keys).containsOnlyKeys(KEYS).containsEntry("type", "pass-fail");
         assertThat(keys.get("problem_format_version")).hasToString("2025-09");
@@ -67,13 +67,13 @@ class PackagesTest {
     @EnumSource(Problem.class)
     void haveALegacyForm(Problem problem) throws IOException {
         Path target = folder.resolve(problem.folder());
-        new PackageExport(library, problem, target).writeLegacy();
+        new PackageExport(LIBRARY, problem, target).writeLegacy();
         assertThat(target.resolve("problem_statement/problem.en.md")).isRegularFile();
         assertThat(target.resolve("input_validators/validate.py")).isRegularFile();
         long cases = CaseLibrary.list(target.resolve("data/secret"))
                 .filter(file -> file.toString().endsWith(".in"))
                 .count();
-        assertThat(cases + 1).isEqualTo(library.judged(problem).size());
+        assertThat(cases + 1).isEqualTo(LIBRARY.judged(problem).size());
         try (Stream<Path> files = Files.walk(target.resolve("data"))) {
             assertThat(files.map(file -> file.getFileName().toString())).noneMatch(name -> name.endsWith(".yaml"));
         }

@@ -139,7 +139,9 @@ final class Browser implements AutoCloseable {
     }
 
     void waitUntil(BooleanSupplier holds) {
-        new WebDriverWait(driver, Duration.ofSeconds(30)).until(any -> holds.getAsBoolean());
+        new WebDriverWait(driver, Duration.ofSeconds(30))
+                .pollingEvery(Duration.ofMillis(20))
+                .until(any -> holds.getAsBoolean());
     }
 
     void screenshot(Path file) throws IOException {
