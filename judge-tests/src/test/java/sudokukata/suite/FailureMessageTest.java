@@ -13,8 +13,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.FailureMessage;
+import sudokukata.judge.Ruling;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
 import sudokukata.judge.verdict.Referee;
 import sudokukata.judge.verdict.Verdict;
@@ -27,6 +29,9 @@ import sudokukata.suite.wrong.PlantedSudoku;
 
 /** What a learner sees first. Each planted mistake must be told by rule, cells and what to look at. */
 class FailureMessageTest {
+    /** In so many placements each of these mistakes shows. */
+    private static final long ENOUGH = 1_000_000;
+
     private static final Problem P2239 = Problem.SUDOKU_2239;
     private static final Problem P4574 = Problem.SUDOMINO_4574;
 
@@ -35,10 +40,15 @@ class FailureMessageTest {
 
     private CaseResult firstFailure(SolverStrategy strategy, Problem problem) {
         return LIBRARY.judged(problem).stream()
-                .map(judgeCase -> judge.judge(strategy, judgeCase))
+                .map(judgeCase -> result(strategy, judgeCase))
                 .filter(result -> result.verdict() != Verdict.AC)
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(strategy.id() + " is accepted everywhere"));
+    }
+
+    private CaseResult result(SolverStrategy strategy, JudgeCase judgeCase) {
+        Ruling ruling = judge.rule(strategy, judgeCase.problem(), judgeCase.input(), judgeCase.answer(), ENOUGH);
+        return new CaseResult(strategy.id(), judgeCase, ruling.verdict(), ruling.fault(), ruling.placements(), 0);
     }
 
     static Stream<Arguments> planted() {

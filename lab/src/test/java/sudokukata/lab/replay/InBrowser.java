@@ -22,7 +22,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ResourceLock("browser")
-@Tag("verify")
+@Tag("browser")
 @ExtendWith(InBrowser.Extension.class)
 @interface InBrowser {
 
