@@ -59,10 +59,11 @@ public final class Bench {
                 .param("set", sets.toArray(String[]::new))
                 .param("folder", folder.map(Path::toString).orElse(""))
                 .param("limit", Integer.toString(limit))
-                .forks(1)
+                // Two JVMs: what one compiles well by luck, the other may not.
+                .forks(2)
                 .warmupIterations(2)
                 .warmupTime(TimeValue.seconds(1))
-                .measurementIterations(3)
+                .measurementIterations(4)
                 .measurementTime(TimeValue.seconds(1))
                 .build();
         Collection<RunResult> results = new Runner(options).run();

@@ -3,8 +3,6 @@ package sudokukata.lab;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -20,6 +18,7 @@ import sudokukata.judge.Ruling;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.breaker.Breaker;
 import sudokukata.judge.breaker.Counterexample;
+import sudokukata.judge.breaker.KeptCase;
 import sudokukata.judge.breaker.Subject;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.format.Problem;
@@ -133,23 +132,36 @@ final class BreakCommand implements Callable<Integer> {
 
     /** Looks for a counter-example and shows it; tells whether there was one. */
     private boolean broken(Problem p, SolverStrategy oracle, Subject subject, int most) throws IOException {
+        Optional<KeptCase> kept = Optional.ofNullable(keep).map(name -> kept(name, p));
         Optional<Counterexample> found;
         try (Steps steps = Steps.begin("break " + p, most, spec.commandLine().getErr())) {
             found = new Breaker(p, oracle, seed).search(subject, most, k -> steps.step());
         }
-        if (found.isPresent()) {
-            show(p, found.get());
-        } else {
+        if (found.isEmpty()) {
             out().println("no counter-example in " + most + " puzzles for " + p + ", seed " + seed);
+            return false;
         }
-        return found.isPresent();
+        show(p, found.get());
+        if (kept.isPresent()) {
+            out().println("saved: " + kept.get().save(found.get(), name()));
+        }
+        return true;
+    }
+
+    /** Where it will be saved: asked before the search, for a search is not to be lost on a name. */
+    private KeptCase kept(String name, Problem p) {
+        try {
+            return KeptCase.named(name, p, CaseLibrary.ofProject());
+        } catch (IllegalArgumentException e) {
+            throw new ParameterException(spec.commandLine(), "--keep: " + e.getMessage());
+        }
     }
 
     private String name() {
         return String.join(" ", who);
     }
 
-    private void show(Problem p, Counterexample found) throws IOException {
+    private void show(Problem p, Counterexample found) {
         Fault fault = found.ruling().fault().orElseThrow();
         String purpose = "the smallest puzzle found that is answered wrong: " + Breaker.size(found.puzzle());
         out().println(FailureMessage.of(
@@ -159,41 +171,6 @@ final class BreakCommand implements Callable<Integer> {
                 fault.demand().hint().orElse("Follow the search on this puzzle by hand: it is small."),
                 "./kata break " + name() + " --problem " + p + " --seed " + seed));
         out().println("\ninput:\n" + found.input() + "answer:\n" + found.answer());
-        if (keep != null) {
-            save(p, found, purpose);
-        }
-    }
-
-    private void save(Problem p, Counterexample found, String purpose) throws IOException {
-        if (!keep.matches("[a-zA-Z0-9_][a-zA-Z0-9_.-]*")) {
-            throw new ParameterException(
-                    spec.commandLine(), "'" + keep + "' is no name of a case: letters, digits, _ . and -");
-        }
-        Path folder = CaseLibrary.ofProject().root().resolve("problems/" + p.folder() + "/data/secret/kept");
-        Files.createDirectories(folder);
-        Path group = folder.resolve("test_group.yaml");
-        if (Files.notExists(group)) {
-            Files.copy(folder.resolveSibling(firstGroup(folder)).resolve("test_group.yaml"), group);
-        }
-        Files.writeString(folder.resolve(keep + ".in"), found.input());
-        Files.writeString(folder.resolve(keep + ".ans"), found.answer());
-        Fault fault = found.ruling().fault().orElseThrow();
-        Files.writeString(
-                folder.resolve(keep + ".yaml"),
-                "description: >-\n  Found against " + name() + ", " + Breaker.size(found.puzzle()) + ". It "
-                        + "breaks - " + fault.demand() + "\nhint: >-\n  "
-                        + fault.demand().hint().orElse("Follow the search on this puzzle by hand.") + "\n");
-        out().println("saved: " + folder.resolve(keep) + ".in");
-    }
-
-    private static String firstGroup(Path kept) throws IOException {
-        try (Stream<Path> groups = Files.list(kept.getParent())) {
-            return groups.map(group -> group.getFileName().toString())
-                    .filter(name -> !name.equals("kept"))
-                    .sorted()
-                    .findFirst()
-                    .orElseThrow();
-        }
     }
 
     private PrintWriter out() {

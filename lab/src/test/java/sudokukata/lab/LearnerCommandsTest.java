@@ -50,6 +50,7 @@ class LearnerCommandsTest {
                 "break cat|which problem does the program solve? Say --problem N",
                 "break no/Main.java --problem 2580|there is no file no/Main.java",
                 "break yours|'yours' does nothing to break",
+                "break memo --problem 2580 --keep ../x|--keep: '../x' is no name of a case",
                 "break mrv --problem 4574|'mrv' does nothing to break",
                 "generate soduko|Invalid value for positional parameter",
                 "generate sudoku --givens 21|--givens of a sudoku is 22..81, not 21",

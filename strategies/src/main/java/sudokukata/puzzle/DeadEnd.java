@@ -22,7 +22,7 @@ public record DeadEnd(String text) {
 
     private static Optional<DeadEnd> deadCell(Grid grid) {
         for (int cell = 0; cell < Cells.COUNT; cell++) {
-            if (grid.isBlank(cell) && candidates(grid, cell) == 0) {
+            if (grid.isBlank(cell) && grid.candidates(cell) == 0) {
                 return Optional.of(new DeadEnd(Cells.name(cell) + " has no candidate: its peers hold all nine digits"));
             }
         }
@@ -34,7 +34,7 @@ public record DeadEnd(String text) {
             int places = 0;
             for (int position = 0; position < 9; position++) {
                 int cell = unit.cell(position);
-                places |= grid.isBlank(cell) ? candidates(grid, cell) : 1 << grid.digit(cell) - 1;
+                places |= grid.isBlank(cell) ? grid.candidates(cell) : 1 << grid.digit(cell) - 1;
             }
             if (places != 0b111_111_111) {
                 int digit = Integer.numberOfTrailingZeros(~places) + 1;
@@ -42,16 +42,5 @@ public record DeadEnd(String text) {
             }
         }
         return Optional.empty();
-    }
-
-    /** The digits that no peer of a cell holds, digit d as bit d-1. */
-    private static int candidates(Grid grid, int cell) {
-        int candidates = 0b111_111_111;
-        for (int peer = 0; peer < Cells.COUNT; peer++) {
-            if (Cells.arePeers(cell, peer)) {
-                candidates &= ~(1 << grid.digit(peer) >> 1);
-            }
-        }
-        return candidates;
     }
 }

@@ -74,6 +74,21 @@ public final class Grid implements Comparable<Grid> {
         return digits[cell] == 0;
     }
 
+    /**
+     * The digits that no peer of a cell holds, digit d as bit d-1. What the cell itself holds plays no part.
+     *
+     * @param cell 0..80
+     */
+    public int candidates(int cell) {
+        int candidates = 0b111_111_111;
+        for (int peer = 0; peer < Cells.COUNT; peer++) {
+            if (Cells.arePeers(cell, peer)) {
+                candidates &= ~(1 << digits[peer] >> 1);
+            }
+        }
+        return candidates;
+    }
+
     /** How many cells are blank, 0..81. */
     public int blanks() {
         int blanks = 0;

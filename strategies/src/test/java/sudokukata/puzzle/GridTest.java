@@ -43,6 +43,17 @@ class GridTest {
     }
 
     @Test
+    void candidatesAreWhatNoPeerHolds() {
+        Grid grid = Grid.parse(TEXT);
+        assertThat(grid.candidates(2)).isEqualTo(0b000_001_011); // r1c3 can be 1, 2 or 4
+        assertThat(grid.candidates(40)).as("r5c5").isEqualTo(0b000_010_000);
+        assertThat(Grid.of(new int[81]).candidates(80)).isEqualTo(0b111_111_111);
+        assertThat(Grid.parse("1234567.." + "......8.." + ".......9." + ".".repeat(54))
+                        .candidates(7))
+                .isZero();
+    }
+
+    @Test
     void isOrderedAsTheNumberItSpells() {
         Grid blank = Grid.of(new int[81]);
         assertThat(blank.with(80, 9)).isLessThan(blank.with(0, 1)).isGreaterThan(blank.with(80, 8));

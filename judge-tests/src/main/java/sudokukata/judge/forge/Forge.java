@@ -25,8 +25,8 @@ import sudokukata.search.Search;
 import sudokukata.search.Strategies;
 
 /**
- * Makes the judge's cases again: each from its recipe in {@code recipes.yaml} of its problem. The public samples and what
- * is written about a case are no part of it.
+ * Makes the judge's cases again: each from its recipe in {@code recipes.yaml} of its problem. The public samples, the
+ * counter-examples that were kept, and what is written about a case are no part of it.
  */
 public final class Forge {
     private final CaseLibrary library;

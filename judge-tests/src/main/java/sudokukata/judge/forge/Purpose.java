@@ -126,24 +126,16 @@ enum Purpose {
         boolean singlesGetStuck() {
             Grid filled = clues;
             for (int cell = single(filled); cell >= 0; cell = single(filled)) {
-                filled = filled.with(cell, candidates(filled, cell).get(0));
+                filled = filled.with(cell, Integer.numberOfTrailingZeros(filled.candidates(cell)) + 1);
             }
             return !filled.isComplete();
         }
 
         private static int single(Grid grid) {
             return IntStream.range(0, Cells.COUNT)
-                    .filter(cell -> grid.isBlank(cell) && candidates(grid, cell).size() == 1)
+                    .filter(cell -> grid.isBlank(cell) && Integer.bitCount(grid.candidates(cell)) == 1)
                     .findFirst()
                     .orElse(-1);
-        }
-
-        private static List<Integer> candidates(Grid grid, int cell) {
-            return IntStream.rangeClosed(1, 9)
-                    .filter(digit -> IntStream.range(0, Cells.COUNT)
-                            .noneMatch(peer -> Cells.arePeers(cell, peer) && grid.digit(peer) == digit))
-                    .boxed()
-                    .toList();
         }
 
         long placements() {

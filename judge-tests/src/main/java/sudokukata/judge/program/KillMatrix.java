@@ -4,19 +4,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.JudgeCase;
@@ -123,74 +120,8 @@ public final class KillMatrix {
                 + survivors().size() + " survivors";
     }
 
-    /** The page: for each problem its mistakes with the first case that kills each, and for each case what it kills. */
+    /** All of it as a page. */
     public String toMarkdown() {
-        StringBuilder page = new StringBuilder("""
-                # Kill matrix
-
-                Every wrong program beside the judge's data is run against every case. This page is made by
-                `./kata kill-matrix`, and compared again by `./kata kill-matrix --check`. A program is left alone after it
-                has exceeded the time limit once.
-                """);
-        for (Problem problem : Problem.values()) {
-            page.append("\n## ")
-                    .append(problem)
-                    .append(", ")
-                    .append(problem.title())
-                    .append('\n');
-            page.append(mistakes(problem)).append(kills(problem));
-        }
-        return page.toString();
-    }
-
-    private String mistakes(Problem problem) {
-        StringBuilder table = new StringBuilder(
-                "\n| wrong program | the mistake | first killed by | sample |\n| --- | --- | --- | --- |\n");
-        killers.forEach((animal, killed) -> {
-            if (animal.problem() == problem) {
-                table.append("| ")
-                        .append(animal.path())
-                        .append(" | ")
-                        .append(animal.why())
-                        .append(" | ");
-                table.append(killed.stream().findFirst().orElse("**nothing**")).append(" | ");
-                table.append(killed.contains("sample/1") ? "kills it" : "passes it")
-                        .append(" |\n");
-            }
-        });
-        return table.toString();
-    }
-
-    private String kills(Problem problem) {
-        StringBuilder table = new StringBuilder("\n| case | kills | alone in killing |\n| --- | ---: | --- |\n");
-        for (JudgeCase judgeCase : cases) {
-            if (judgeCase.problem() == problem) {
-                List<Zoo.Animal> killed = killedBy(judgeCase);
-                Set<String> alone = killed.stream()
-                        .filter(animal -> killers.get(animal).size() == 1)
-                        .map(Zoo.Animal::path)
-                        .collect(Collectors.toCollection(TreeSet::new));
-                table.append("| ")
-                        .append(judgeCase.id())
-                        .append(" | ")
-                        .append(killed.size())
-                        .append(" | ");
-                table.append(String.join(", ", alone)).append(" |\n");
-            }
-        }
-        List<String> idle = new ArrayList<>();
-        cases.stream()
-                .filter(judgeCase ->
-                        judgeCase.problem() == problem && killedBy(judgeCase).isEmpty())
-                .forEach(judgeCase -> idle.add(judgeCase.id()));
-        String told = idle.isEmpty() ? "none" : String.join(", ", idle);
-        return table + "\nCases that kill none of these programs: " + told + ".\n";
-    }
-
-    private List<Zoo.Animal> killedBy(JudgeCase judgeCase) {
-        return killers.keySet().stream()
-                .filter(animal -> animal.problem() == judgeCase.problem())
-                .filter(animal -> killers.get(animal).contains(judgeCase.id()))
-                .toList();
+        return new KillPage(killers, cases).toMarkdown();
     }
 }

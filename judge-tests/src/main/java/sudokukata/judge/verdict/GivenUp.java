@@ -52,9 +52,9 @@ record GivenUp(Puzzle puzzle, Grid board, List<Integer> tried, int cell, int dig
     }
 
     private String candidates() {
+        int candidates = board.candidates(cell);
         return IntStream.rangeClosed(1, 9)
-                .filter(candidate -> IntStream.range(0, Cells.COUNT)
-                        .noneMatch(peer -> Cells.arePeers(cell, peer) && board.digit(peer) == candidate))
+                .filter(candidate -> (candidates & 1 << candidate - 1) != 0)
                 .mapToObj(Integer::toString)
                 .collect(Collectors.joining(" or "));
     }

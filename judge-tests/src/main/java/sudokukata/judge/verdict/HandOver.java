@@ -36,6 +36,9 @@ public final class HandOver implements SearchObserver {
 
     /** How the search began, where that is not in order: another cell than the first blank, or not its smallest digit. */
     public String order() {
+        if (firstCell < 0) {
+            return "; nothing is placed before the grid is handed over";
+        }
         int blank = IntStream.range(0, Cells.COUNT)
                 .filter(puzzle.clues()::isBlank)
                 .findFirst()
@@ -43,13 +46,8 @@ public final class HandOver implements SearchObserver {
         if (firstCell != blank) {
             return "; the first cell that it fills is " + name(firstCell) + ", not " + name(blank);
         }
-        int smallest = IntStream.rangeClosed(1, 9)
-                .filter(digit -> IntStream.range(0, Cells.COUNT)
-                        .noneMatch(peer ->
-                                Cells.arePeers(blank, peer) && puzzle.clues().digit(peer) == digit))
-                .findFirst()
-                .orElse(firstDigit);
-        return firstDigit == smallest
+        int smallest = Integer.numberOfTrailingZeros(puzzle.clues().candidates(blank)) + 1;
+        return firstDigit <= smallest
                 ? ""
                 : "; the first digit that it tries at " + name(blank) + " is " + firstDigit + ", though " + smallest
                         + " is possible";

@@ -52,6 +52,12 @@ class HandOverTest {
     }
 
     @Test
+    void aGridFromNowhereIsNamed() {
+        watch.found(ANY);
+        assertThat(watch.order()).isEqualTo("; nothing is placed before the grid is handed over");
+    }
+
+    @Test
     void aSearchThatBeginsOutOfOrderIsNamed() {
         watch.placed(9, 1);
         assertThat(watch.order()).isEqualTo("; the first cell that it fills is r2c1, not r1c1");

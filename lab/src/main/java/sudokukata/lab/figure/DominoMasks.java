@@ -21,8 +21,8 @@ record DominoMasks(int first, int digit, int partners, int second) {
 
     static DominoMasks of(Scene scene, Position position, int cell, int other) {
         Grid grid = position.board();
-        int first = MasksFigure.candidates(grid, cell);
-        int second = MasksFigure.candidates(grid, other);
+        int first = grid.candidates(cell);
+        int second = grid.candidates(other);
         Set<Domino> laid = laid((Sudomino) scene.recording().puzzle(), position);
         return IntStream.rangeClosed(1, 9)
                 .filter(digit -> (first & 1 << digit >> 1) != 0)

@@ -124,12 +124,6 @@ record MasksFigure(List<Line> lines) implements Panel {
         return unit.cells().stream().map(grid::digit).reduce(0, (mask, digit) -> mask | 1 << digit >> 1);
     }
 
-    /** The digits that no peer of a cell holds, digit d as bit d-1. */
-    static int candidates(Grid grid, int cell) {
-        return 0b111_111_111
-                & ~units(cell).stream().mapToInt(unit -> digits(grid, unit)).reduce(0, (a, b) -> a | b);
-    }
-
     @Override
     public double width() {
         return LEFT + 9 * BIT;

@@ -33,6 +33,17 @@ public final class Grid {
         return digits[cell] == 0;
     }
 
+    /** The digits that no peer of a cell holds, digit d as bit d-1. */
+    public int candidates(int cell) {
+        int candidates = 0b111_111_111;
+        for (int peer = 0; peer < 81; peer++) {
+            if (Cells.arePeers(cell, peer)) {
+                candidates &= ~(1 << digits[peer] >> 1);
+            }
+        }
+        return candidates;
+    }
+
     public int blanks() {
         return (int) Arrays.stream(digits).filter(digit -> digit == 0).count();
     }
