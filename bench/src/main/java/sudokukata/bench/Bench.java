@@ -35,7 +35,11 @@ public final class Bench {
         figures.addAll(run(present(SUDOMINO), Sets.sudominos(), folder, 1));
         Path drawings = Files.createDirectories(project.resolve("docs/figures"));
         PerformancePage page = new PerformancePage(
-                figures, folder, new Counting(project, folder).toMarkdown() + new Scaling(drawings).toMarkdown());
+                figures,
+                folder,
+                new Hardest(folder).toMarkdown()
+                        + new Counting(project, folder).toMarkdown()
+                        + new Scaling(drawings).toMarkdown());
         page.drawCharts(drawings);
         Files.writeString(project.resolve("docs/performance.md"), page.toMarkdown());
         System.out.println("written: " + project.resolve("docs/performance.md"));

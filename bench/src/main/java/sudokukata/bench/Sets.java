@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.format.Problem;
 import sudokukata.judge.generate.SudokuGenerator;
 import sudokukata.judge.generate.SudominoGenerator;
 import sudokukata.judge.paste.PastedPuzzle;
@@ -36,7 +38,8 @@ final class Sets {
             "medium", "sudomino/medium.in",
             "hard", "sudomino/hard.in",
             "n10", "sudomino/n10.in",
-            "adversarial", "sudomino/adversarial.in");
+            "tiles at the bottom", "sudomino/adversarial.in",
+            "minimal", "sudomino/minimal.in");
 
     private Sets() {}
 
@@ -52,6 +55,11 @@ final class Sets {
     /** The names of the Sudominoku sets: from the folder if they are there, else made. */
     static List<String> sudominos() {
         return List.of("easy", "medium", "hard", "n10");
+    }
+
+    /** The names of the Sudominoku sets that are hard on purpose. */
+    static List<String> hardestSudominos() {
+        return List.of("tiles at the bottom", "minimal");
     }
 
     /** The puzzles of a set, shuffled, so that neighbours in a list do not help each other. */
@@ -87,8 +95,19 @@ final class Sets {
             case "medium" -> made(200, () -> sudominos.withTiles(18 + random.nextInt(10)));
             case "hard" -> made(200, () -> sudominos.withTiles(10 + random.nextInt(8)));
             case "n10" -> made(200, () -> sudominos.withTiles(10));
+            case "minimal" -> made(100, sudominos::minimal);
+            case "tiles at the bottom" -> ofTheJudge();
             default -> throw new IllegalArgumentException("no set is named " + name);
         };
+    }
+
+    /** The judge's own, which are beyond what its problem asks for. */
+    private static List<Puzzle> ofTheJudge() {
+        return CaseLibrary.ofProject().beyond(Problem.SUDOMINO_4574).stream()
+                .flatMap(judgeCase -> PastedText.read(judgeCase.input()).stream())
+                .map(PastedPuzzle::puzzle)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private static List<Puzzle> made(int count, Supplier<Puzzle> one) {
