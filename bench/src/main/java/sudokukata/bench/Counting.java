@@ -30,7 +30,7 @@ final class Counting {
         StringBuilder text = new StringBuilder("""
                 ## What counting costs
 
-                The same byte code, with the counting of placements and without it; nobody watches. Three fresh JVMs each.
+                The same byte code, with the counting of placements and without it; nobody watches. Five fresh JVMs each.
 
                 | strategy | set | us counted | +- | us uncounted | +- | cost |
                 | --- | --- | ---: | ---: | ---: | ---: | ---: |
@@ -45,7 +45,7 @@ final class Counting {
                         .include(CountingBenchmark.class.getSimpleName())
                         .param("source", source.toString())
                         .param("folder", folder.map(Path::toString).orElse(""))
-                        .forks(3)
+                        .forks(5)
                         .warmupIterations(3)
                         .warmupTime(TimeValue.seconds(1))
                         .measurementIterations(4)
