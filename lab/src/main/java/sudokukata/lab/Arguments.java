@@ -21,6 +21,9 @@ record Arguments(Optional<Problem> problem, Path file) {
         if (words.isEmpty()) {
             return new Arguments(Optional.empty(), null);
         }
+        if (words.size() > 2) {
+            throw new ParameterException(command, "one problem and one file at most, not " + String.join(" ", words));
+        }
         String first = words.get(0);
         Optional<Problem> problem = Problem.numbered(first);
         boolean number = first.matches("\\d+") && Files.notExists(Path.of(first));

@@ -72,6 +72,9 @@ final class BreakCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, TextSource.Unreadable {
+        if (tries < 1) {
+            throw new ParameterException(spec.commandLine(), "--tries is at least 1, not " + tries);
+        }
         Optional<SolverStrategy> strategy = who.size() == 1 ? Strategies.find(who.get(0)) : Optional.empty();
         if (strategy.isPresent()) {
             return breakStrategy(strategy.get());
@@ -169,7 +172,8 @@ final class BreakCommand implements Callable<Integer> {
                 purpose,
                 fault,
                 fault.demand().hint().orElse("Follow the search on this puzzle by hand: it is small."),
-                "./kata break " + name() + " --problem " + p + " --seed " + seed));
+                "./kata break --problem " + p + " --seed " + seed + (who.size() == 1 ? " " : " -- ")
+                        + ShellWords.of(who)));
         out().println("\ninput:\n" + found.input() + "answer:\n" + found.answer());
     }
 

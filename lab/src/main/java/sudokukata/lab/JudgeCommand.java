@@ -77,6 +77,10 @@ final class JudgeCommand implements Callable<Integer> {
         if (!program.isEmpty()) {
             return judgeProgram(library);
         }
+        if (spec.commandLine().getParseResult().originalArgs().contains("--")) {
+            // A script whose variable is empty must not be told of the strategies instead.
+            throw new ParameterException(spec.commandLine(), "a command is missing after --");
+        }
         List<SolverStrategy> candidates = strategy == null ? Strategies.all() : List.of(strategy);
         StrategyReport report =
                 new StrategyReport(library, candidates, Optional.ofNullable(problem), Optional.ofNullable(caseId), all);

@@ -1,5 +1,7 @@
 package sudokukata.lab;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -29,15 +31,16 @@ public final class Kata implements Runnable {
 
     /** Runs one command and ends the process with its exit code. */
     public static void main(String[] args) {
-        PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+        Output output = new Output(new FileOutputStream(FileDescriptor.out));
+        PrintWriter out = new PrintWriter(output, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         // What a learner's strategy prints must not mix with an answer, nor flood the screen.
         System.setOut(
                 new PrintStream(new CappedLines(System.err, CappedLines.OF_A_STRATEGY), true, StandardCharsets.UTF_8));
         int code = commandLine(System.in).setOut(out).setErr(err).execute(args);
         out.flush();
-        err.flush();
-        System.exit(code);
+        output.failure().ifPresent(reason -> err.println("kata: the output could not be written: " + reason));
+        System.exit(output.failure().isPresent() ? ExitCode.UNREADABLE : code);
     }
 
     /** The command line, reading from a stream where a command reads from standard input. */

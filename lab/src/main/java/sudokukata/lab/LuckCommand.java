@@ -105,8 +105,7 @@ final class LuckCommand implements Callable<Integer> {
 
     private Sudoku read() throws TextSource.Unreadable {
         for (PastedPuzzle record : PastedText.read(TextSource.read(file, in))) {
-            Puzzle puzzle = record.puzzle()
-                    .orElseThrow(() -> new TextSource.Unreadable("line " + record.line() + ": " + record.complaint()));
+            Puzzle puzzle = record.puzzle().orElseThrow(() -> new TextSource.Unreadable(record.placedComplaint()));
             if (puzzle instanceof Sudoku sudoku) {
                 return sudoku;
             }

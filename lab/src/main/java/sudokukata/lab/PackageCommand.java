@@ -18,7 +18,8 @@ import sudokukata.judge.format.Problem;
 @Command(
         name = "package",
         description = "Write a problem's package for a judge of your own.",
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        footer = {"", "Exit code: 0 the package is written; 2 it cannot be, or a wrong call."})
 final class PackageCommand implements Callable<Integer> {
 
     @Spec
@@ -42,19 +43,30 @@ final class PackageCommand implements Callable<Integer> {
     private Path folder;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws TextSource.Unreadable {
+        if (folder.toString().isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "-o names the folder that gets the package, and is empty");
+        }
         Path target = folder.resolve(problem.folder());
         if (Files.exists(target)) {
             throw new ParameterException(spec.commandLine(), target + " exists already");
         }
-        PackageExport export = new PackageExport(CaseLibrary.ofProject(), problem, target);
+        try {
+            write(new PackageExport(CaseLibrary.ofProject(), problem, target));
+        } catch (IOException e) {
+            throw new TextSource.Unreadable("the package cannot be written to " + target + ": is " + folder
+                    + " a folder, and may it be written?");
+        }
+        spec.commandLine().getOut().println("written: " + target);
+        return ExitCode.OK;
+    }
+
+    private void write(PackageExport export) throws IOException {
         switch (form) {
             case "2025-09" -> export.write2025();
             case "kattis" -> export.writeLegacy();
             default ->
                 throw new ParameterException(spec.commandLine(), "--for is 2025-09 or kattis, not '" + form + "'");
         }
-        spec.commandLine().getOut().println("written: " + target);
-        return ExitCode.OK;
     }
 }

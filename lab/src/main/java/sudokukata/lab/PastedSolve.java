@@ -46,7 +46,7 @@ final class PastedSolve {
 
     private int solve(PastedPuzzle record) {
         if (record.puzzle().isEmpty()) {
-            err.println("kata: line " + record.line() + ": " + record.complaint());
+            err.println("kata: " + record.placedComplaint());
             return ExitCode.UNREADABLE;
         }
         Puzzle puzzle = record.puzzle().get();

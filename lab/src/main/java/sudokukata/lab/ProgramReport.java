@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import sudokukata.judge.FailureMessage;
 import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.program.Language;
 import sudokukata.judge.program.Program;
 import sudokukata.judge.program.ProgramJudge;
 import sudokukata.judge.verdict.Fault;
@@ -97,12 +98,18 @@ final class ProgramReport {
                 judgeCase.purpose(),
                 fault,
                 fault.demand().hint().orElse(judgeCase.hint()),
-                "./kata judge " + problem + " " + program.name() + " --case " + judgeCase.id()));
+                "./kata judge " + problem + " --case " + judgeCase.id() + " " + typed()));
         out.println();
         out.println("input:\n" + shortened(judgeCase.input(), -1));
         int difference = firstDifference(judgeCase.answer(), result.output());
         out.println("expected" + anySolution() + ":\n" + shortened(judgeCase.answer(), difference));
         out.println("got:\n" + (result.output().isBlank() ? "  (nothing)\n" : shortened(result.output(), difference)));
+    }
+
+    private String typed() {
+        return program.language() == Language.COMMAND
+                ? "-- " + ShellWords.of(program.command())
+                : ShellWords.of(List.of(program.name()));
     }
 
     private String anySolution() {

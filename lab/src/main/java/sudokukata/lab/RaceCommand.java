@@ -136,7 +136,7 @@ final class RaceCommand implements Callable<Integer> {
         PrintWriter err = spec.commandLine().getErr();
         records.stream()
                 .filter(record -> record.puzzle().isEmpty())
-                .forEach(record -> err.println("kata: left out, line " + record.line() + ": " + record.complaint()));
+                .forEach(record -> err.println("kata: left out, " + record.placedComplaint()));
         List<Puzzle> puzzles = records.stream()
                 .map(PastedPuzzle::puzzle)
                 .flatMap(Optional::stream)

@@ -86,7 +86,7 @@ final class ReplayCommand implements Callable<Integer> {
             names = "-o",
             paramLabel = "FILE.html",
             defaultValue = "replay.html",
-            description = "the page (default: ${DEFAULT-VALUE})")
+            description = "the page; - for standard output (default: ${DEFAULT-VALUE})")
     private Path output;
 
     private final InputStream in;
@@ -112,7 +112,12 @@ final class ReplayCommand implements Callable<Integer> {
             Startable.require(against, problem, spec.commandLine());
             recordings.add(input.record(chosen, against, limits, kept));
         });
-        OutputFile.write(output, new ReplayPage(input.title(chosen), notes(recordings), recordings).html(), "the page");
+        String page = new ReplayPage(input.title(chosen), notes(recordings), recordings).html();
+        if (output.toString().equals("-")) {
+            spec.commandLine().getOut().print(page);
+            return ExitCode.OK;
+        }
+        OutputFile.write(output, page, "the page");
         recordings.forEach(this::tell);
         spec.commandLine().getOut().println("written: " + output + "; open it in a browser");
         return ExitCode.OK;

@@ -41,9 +41,39 @@ class ProgramCommandsTest {
         assertThat(cli.exit()).isEqualTo(1);
         assertThat(cli.out())
                 .contains("cat | 2239 sample/1 | WA, rule 1", "r1c2 is left blank (0), and 50 more cells are blank")
-                .contains("hint:  ", "again: ./kata judge 2239 cat --case sample/1")
+                .contains("hint:  ", "again: ./kata judge 2239 --case sample/1 -- cat")
                 .contains("input:\n  103000509", "expected:\n> 143628579", "got:\n> 103000509")
                 .endsWith("verdict: WA\n");
+    }
+
+    @Test
+    void theCommandThatIsShownCanBePasted() {
+        Cli cli = Cli.run("", "judge", "2239", "--", "sh", "-c", "cat; exit 0");
+        assertThat(cli.out()).contains("again: ./kata judge 2239 --case sample/1 -- sh -c 'cat; exit 0'\n");
+        Cli broken = Cli.run("", "break", "--problem", "2580", "--", "sh", "-c", "cat; exit 0");
+        assertThat(broken.out()).contains("again: ./kata break --problem 2580 --seed 1 -- sh -c 'cat; exit 0'\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "judge 2580 -- /no/such|there is no program /no/such",
+                "judge 2580 -- /|/ is a folder, not a program",
+                "judge 2580 --|a command is missing after --",
+                "break --problem 2580 -- /no/such|there is no program /no/such"
+            })
+    void whatCannotBeStartedIsAWrongCall(String call, String message) {
+        Cli cli = Cli.run("", call.split(" "));
+        assertThat(cli.exit()).isEqualTo(2);
+        assertThat(cli.err()).contains(message).doesNotContain("Exception");
+    }
+
+    @Test
+    void aFileThatIsNoProgramIsAWrongCall() throws IOException {
+        Path text = Files.writeString(folder.resolve("prog.txt"), "hello");
+        assertThat(Cli.run("", "judge", "2580", "--", text.toString()).err())
+                .contains(text + " may not be run: is it a program?");
     }
 
     @Test

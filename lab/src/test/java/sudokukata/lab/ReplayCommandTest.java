@@ -158,4 +158,12 @@ class ReplayCommandTest {
                 .isZero();
         assertThat(input.title(1)).isEqualTo("4574 sample/1, puzzle 2 of 2");
     }
+
+    @Test
+    void aPageGoesToStandardOutputForADash() {
+        Cli cli = Cli.run("", "replay", "2239", "--strategy", "naive", "-o", "-");
+        assertThat(cli.exit()).isZero();
+        assertThat(cli.out()).startsWith("<!doctype html>").contains("</html>");
+        assertThat(Path.of("-")).doesNotExist();
+    }
 }

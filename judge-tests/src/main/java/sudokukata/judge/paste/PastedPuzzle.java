@@ -14,6 +14,11 @@ import sudokukata.puzzle.Puzzle;
  */
 public record PastedPuzzle(int line, Optional<Puzzle> puzzle, String complaint, Optional<Grid> solution) {
 
+    /** The complaint with its place: the line, unless the complaint itself says it, and the column too. */
+    public String placedComplaint() {
+        return complaint.startsWith("line ") ? complaint : "line " + line + ": " + complaint;
+    }
+
     static PastedPuzzle of(int line, Puzzle puzzle) {
         return new PastedPuzzle(line, Optional.of(puzzle), "", Optional.empty());
     }

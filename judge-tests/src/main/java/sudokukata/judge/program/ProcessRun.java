@@ -36,7 +36,13 @@ record ProcessRun(int exit, String out, String err, long nanos, boolean timedOut
         String mark = UUID.randomUUID().toString();
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().put(Leftovers.MARK, mark);
-        Process process = builder.start();
+        // Whoever ends this process early, by Ctrl-C or a signal, ends what it judges as well: known before it starts.
+        Thread last = new Thread(() -> {
+            ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+            Leftovers.end(mark);
+        });
+        Runtime.getRuntime().addShutdownHook(last);
+        Process process = start(builder, last);
         try {
             Drain out = new Drain(process.getInputStream(), outputLimit, process);
             Drain err = new Drain(process.getErrorStream(), ERR_LIMIT, null);
@@ -56,6 +62,25 @@ record ProcessRun(int exit, String out, String err, long nanos, boolean timedOut
             kill(process);
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while a program ran", e);
+        } finally {
+            forget(last);
+        }
+    }
+
+    private static Process start(ProcessBuilder builder, Thread last) throws IOException {
+        try {
+            return builder.start();
+        } catch (IOException e) {
+            forget(last);
+            throw e;
+        }
+    }
+
+    private static void forget(Thread last) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(last);
+        } catch (IllegalStateException e) {
+            // This process is ending already: the hook has run, or is about to.
         }
     }
 

@@ -86,14 +86,41 @@ class ProgramJudgeTest {
         assertThat(childEnded()).isTrue();
     }
 
-    private boolean childEnded() throws Exception {
-        long child = Long.parseLong(Files.readString(folder.resolve("child")).strip());
-        Optional<ProcessHandle> process = ProcessHandle.of(child);
-        // Nobody's child any more: the end of such a process is looked for now and then, which onExit() does rarely.
-        for (int i = 0; i < 1_000 && process.map(ProcessHandle::isAlive).orElse(false); i++) {
+    /** A judge in a process of its own, which is ended while it judges. */
+    static final class Judging {
+        public static void main(String[] folder) throws IOException {
+            Program sleeping = Program.ofCommand(List.of("/bin/sh", "-c", "(sleep 300 & echo $! >child); sleep 300"));
+            new ProgramJudge(Path.of(folder[0]), Optional.of(LONG)).judge(sleeping, SAMPLE);
+        }
+    }
+
+    @Test
+    void whatIsJudgedEndsWithTheJudge() throws Exception {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        String classes = System.getProperty("java.class.path");
+        Process judge = new ProcessBuilder(java, "-cp", classes, Judging.class.getName(), folder.toString()).start();
+        Path child = folder.resolve("child");
+        for (int i = 0; i < 2_000 && (Files.notExists(child) || Files.size(child) == 0); i++) {
             Thread.sleep(10);
         }
-        return !process.map(ProcessHandle::isAlive).orElse(false);
+        judge.destroy();
+        judge.waitFor();
+        assertThat(childEnded()).isTrue();
+    }
+
+    private boolean childEnded() throws Exception {
+        long child = Long.parseLong(Files.readString(folder.resolve("child")).strip());
+        for (int i = 0; i < 1_000 && runs(child); i++) {
+            Thread.sleep(10);
+        }
+        return !runs(child);
+    }
+
+    /** A process that has ended is still listed, as a zombie, until it is fetched: whoever adopts orphans may take his time. */
+    private static boolean runs(long pid) throws IOException {
+        Path stat = Path.of("/proc/" + pid + "/stat");
+        boolean isListed = ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);
+        return isListed && !(Files.exists(stat) && Files.readString(stat).contains(") Z "));
     }
 
     private Path write(String name, String text) throws IOException {
