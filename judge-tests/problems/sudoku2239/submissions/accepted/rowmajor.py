@@ -1,7 +1,5 @@
-"""Fills the blanks in reading order, digits upward, so the first grid that is found is the first in order.
-
-A bit set for each row, column and box holds the digits that are still free there.
-"""
+# Fills the blanks in reading order, digits upward, so the first grid that is found is the first in order.
+# A bit set for each row, column and box holds the digits that are still free there.
 import sys
 
 ALL = 0b1111111110

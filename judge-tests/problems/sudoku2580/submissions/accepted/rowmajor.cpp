@@ -58,6 +58,12 @@ struct Sudoku {
         grid[cell] = 0;
         return false;
     }
+
+    void print() const {
+        for (int cell = 0; cell < 81; cell++) {
+            std::cout << grid[cell] << (cell % 9 == 8 ? "\n" : " ");
+        }
+    }
 };
 
 int main() {
@@ -68,7 +74,5 @@ int main() {
         sudoku.enter(cell, digit);
     }
     sudoku.fill(0);
-    for (int cell = 0; cell < 81; cell++) {
-        std::cout << sudoku.grid[cell] << (cell % 9 == 8 ? "\n" : " ");
-    }
+    sudoku.print();
 }

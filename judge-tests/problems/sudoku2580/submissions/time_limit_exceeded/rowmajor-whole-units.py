@@ -1,8 +1,6 @@
-"""A right search that is too slow: for every digit it looks at all nine cells of the row, the column and the box.
-
-On small grids nobody notices. Near the promised bound of ten million calls each of them costs up to nine such checks,
-and Python does not get through them in time.
-"""
+# A right search that is too slow: for every digit it looks at all nine cells of the row, the column and the box.
+# On small grids nobody notices. Near the promised bound of ten million calls each of them costs up to nine such checks,
+# and Python does not get through them in time.
 import sys
 
 grid = [[int(number) for number in line.split()] for line in sys.stdin.read().splitlines()[:9]]

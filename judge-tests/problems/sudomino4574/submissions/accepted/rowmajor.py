@@ -1,8 +1,6 @@
-"""Takes the first empty cell in reading order and tries every unused tile on it, to the right and downward.
-
-A bit set for each row, column and box holds the digits that are still free there; a bit set for each digit holds
-the digits with which it forms a tile that is still unused.
-"""
+# Takes the first empty cell in reading order and tries every unused tile on it, to the right and downward.
+# A bit set for each row, column and box holds the digits that are still free there; a bit set for each digit holds
+# the digits with which it forms a tile that is still unused.
 import sys
 
 ALL = 0b1111111110

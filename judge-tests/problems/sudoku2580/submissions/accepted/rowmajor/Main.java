@@ -1,86 +1,77 @@
-// Fills the blanks in reading order, digits upward, so the first grid that is found is the first in order.
-// A bit set for each row, column and box holds the digits that are still free there.
-import java.util.ArrayList;
-import java.util.List;
+// Fills the blanks in reading order, digits upward. Three tables say which digits are used in a row, a column
+// or a box.
 import java.util.Scanner;
 
 public class Main {
-    private static final int ALL = 0b1111111110;
-
-    private final int[] grid = new int[81];
-    private final int[] freeInRow = new int[9];
-    private final int[] freeInColumn = new int[9];
-    private final int[] freeInBox = new int[9];
-    private final List<Integer> blanks = new ArrayList<>();
+    static int[][] grid = new int[9][9];
+    static boolean[][] inRow = new boolean[9][10];
+    static boolean[][] inColumn = new boolean[9][10];
+    static boolean[][] inBox = new boolean[9][10];
 
     public static void main(String[] args) {
-        Main sudoku = new Main(new Scanner(System.in));
-        sudoku.fill(0);
-        System.out.print(sudoku.text());
+        read();
+        solve(0);
+        print();
     }
 
-    private Main(Scanner in) {
-        for (int unit = 0; unit < 9; unit++) {
-            freeInRow[unit] = freeInColumn[unit] = freeInBox[unit] = ALL;
-        }
-        for (int cell = 0; cell < 81; cell++) {
-            enter(cell, in.nextInt());
-        }
-    }
-
-    private void enter(int cell, int digit) {
-        if (digit == 0) {
-            blanks.add(cell);
-        } else {
-            grid[cell] = digit;
-            flip(cell, 1 << digit);
+    static void read() {
+        Scanner in = new Scanner(System.in);
+        for (int r = 0; r < 9; r++) {
+            for (int c = 0; c < 9; c++) {
+                int d = in.nextInt();
+                if (d != 0) {
+                    grid[r][c] = d;
+                    mark(r, c, d, true);
+                }
+            }
         }
     }
 
-    /** Fills the k-th blank and all later ones; if that cannot be done, leaves them blank. */
-    private boolean fill(int k) {
-        if (k == blanks.size()) {
+    /** Fills cell k and all later ones; if that cannot be done, leaves its blanks blank. */
+    static boolean solve(int k) {
+        if (k == 81) {
             return true;
         }
-        int cell = blanks.get(k);
-        int candidates = freeInRow[row(cell)] & freeInColumn[column(cell)] & freeInBox[box(cell)];
-        for (; candidates != 0; candidates &= candidates - 1) {
-            int bit = Integer.lowestOneBit(candidates);
-            grid[cell] = Integer.numberOfTrailingZeros(bit);
-            flip(cell, bit);
-            if (fill(k + 1)) {
-                return true;
-            }
-            flip(cell, bit);
+        int r = k / 9;
+        int c = k % 9;
+        if (grid[r][c] != 0) {
+            return solve(k + 1);
         }
-        grid[cell] = 0;
+        for (int d = 1; d <= 9; d++) {
+            if (isFree(r, c, d)) {
+                grid[r][c] = d;
+                mark(r, c, d, true);
+                if (solve(k + 1)) {
+                    return true;
+                }
+                mark(r, c, d, false);
+                grid[r][c] = 0;
+            }
+        }
         return false;
     }
 
-    /** Takes a digit from the three units of a cell, or gives it back. */
-    private void flip(int cell, int bit) {
-        freeInRow[row(cell)] ^= bit;
-        freeInColumn[column(cell)] ^= bit;
-        freeInBox[box(cell)] ^= bit;
+    static boolean isFree(int r, int c, int d) {
+        return !inRow[r][d] && !inColumn[c][d] && !inBox[box(r, c)][d];
     }
 
-    private static int row(int cell) {
-        return cell / 9;
+    static void mark(int r, int c, int d, boolean used) {
+        inRow[r][d] = used;
+        inColumn[c][d] = used;
+        inBox[box(r, c)][d] = used;
     }
 
-    private static int column(int cell) {
-        return cell % 9;
+    static int box(int r, int c) {
+        return r / 3 * 3 + c / 3;
     }
 
-    private static int box(int cell) {
-        return cell / 27 * 3 + cell % 9 / 3;
-    }
-
-    private String text() {
-        StringBuilder text = new StringBuilder();
-        for (int cell = 0; cell < 81; cell++) {
-            text.append(grid[cell]).append(cell % 9 == 8 ? "\n" : " ");
+    static void print() {
+        for (int[] row : grid) {
+            StringBuilder line = new StringBuilder();
+            for (int c = 0; c < 9; c++) {
+                line.append(row[c]).append(c < 8 ? " " : "");
+            }
+            System.out.println(line);
         }
-        return text.toString();
     }
 }

@@ -1,115 +1,145 @@
 // Takes the first empty cell in reading order and tries every unused tile on it, to the right and downward.
-// A bit set for each row, column and box holds its used digits; a second one for each digit holds the tiles it lies on.
+// Tables say which digits are used in a row, a column or a box, and which tiles, both ways round, are laid.
 import java.util.Arrays;
 import java.util.Scanner;
 
 public class Main {
-    private final int[] grid = new int[81];
-    private final int[] row = new int[9];
-    private final int[] column = new int[9];
-    private final int[] box = new int[9];
-    private final int[] partners = new int[10];
+    static int[][] grid = new int[9][9];
+    static boolean[][] inRow = new boolean[9][10];
+    static boolean[][] inColumn = new boolean[9][10];
+    static boolean[][] inBox = new boolean[9][10];
+    static boolean[][] used = new boolean[10][10];
 
     public static void main(String[] args) {
         Scanner in = new Scanner(System.in);
-        StringBuilder out = new StringBuilder();
         int number = 1;
-        for (int tiles = in.nextInt(); tiles > 0; tiles = in.nextInt()) {
-            Main puzzle = new Main(tiles, in);
-            puzzle.fill(0);
-            out.append("Puzzle ").append(number++).append('\n').append(puzzle.text());
+        while (true) {
+            int n = in.nextInt();
+            if (n == 0) {
+                return;
+            }
+            reset();
+            read(in, n);
+            solve(0);
+            System.out.println("Puzzle " + number);
+            print();
+            number++;
         }
-        System.out.print(out);
     }
 
-    private Main(int tiles, Scanner in) {
-        for (int i = 0; i < tiles; i++) {
+    static void reset() {
+        for (int i = 0; i < 9; i++) {
+            Arrays.fill(grid[i], 0);
+            Arrays.fill(inRow[i], false);
+            Arrays.fill(inColumn[i], false);
+            Arrays.fill(inBox[i], false);
+        }
+        for (boolean[] tiles : used) {
+            Arrays.fill(tiles, false);
+        }
+    }
+
+    static void read(Scanner in, int n) {
+        for (int i = 0; i < n; i++) {
             int u = in.nextInt();
-            put(cell(in.next()), u);
+            String atU = in.next();
             int v = in.nextInt();
-            put(cell(in.next()), v);
-            flipTile(u, v);
+            String atV = in.next();
+            put(row(atU), column(atU), u);
+            put(row(atV), column(atV), v);
+            markTile(u, v, true);
         }
-        for (int digit = 1; digit <= 9; digit++) {
-            put(cell(in.next()), digit);
+        for (int d = 1; d <= 9; d++) {
+            String at = in.next();
+            put(row(at), column(at), d);
         }
     }
 
-    private static int cell(String location) {
-        return (location.charAt(0) - 'A') * 9 + location.charAt(1) - '1';
+    static int row(String location) {
+        return location.charAt(0) - 'A';
     }
 
-    /** Lays tiles on all empty cells from this one on; if that cannot be done, leaves them empty. */
-    private boolean fill(int from) {
-        int cell = from;
-        while (cell < 81 && grid[cell] != 0) {
-            cell++;
-        }
-        if (cell == 81) {
+    static int column(String location) {
+        return location.charAt(1) - '1';
+    }
+
+    /** Lays tiles on all empty cells from cell k on; if that cannot be done, leaves them empty. */
+    static boolean solve(int k) {
+        if (k == 81) {
             return true;
         }
-        boolean right = cell % 9 < 8 && grid[cell + 1] == 0;
-        boolean down = cell < 72 && grid[cell + 9] == 0;
-        for (int digit = 1; digit <= 9; digit++) {
-            if (canPut(cell, digit)) {
-                put(cell, digit);
-                if (right && lay(cell, digit, cell + 1) || down && lay(cell, digit, cell + 9)) {
+        int r = k / 9;
+        int c = k % 9;
+        if (grid[r][c] != 0) {
+            return solve(k + 1);
+        }
+        for (int u = 1; u <= 9; u++) {
+            if (isFree(r, c, u)) {
+                put(r, c, u);
+                if (lay(k, u, r, c + 1) || lay(k, u, r + 1, c)) {
                     return true;
                 }
-                take(cell);
+                take(r, c);
             }
         }
         return false;
     }
 
-    /** Tries every second half of a tile whose first half lies already. */
-    private boolean lay(int cell, int digit, int other) {
-        for (int second = 1; second <= 9; second++) {
-            boolean unused = second != digit && (partners[digit] & 1 << second) == 0;
-            if (unused && canPut(other, second)) {
-                put(other, second);
-                flipTile(digit, second);
-                if (fill(cell + 1)) {
+    /** Tries every second half for the tile whose first half, u, lies on cell k, and goes on from there. */
+    static boolean lay(int k, int u, int r, int c) {
+        if (r > 8 || c > 8 || grid[r][c] != 0) {
+            return false;
+        }
+        for (int v = 1; v <= 9; v++) {
+            if (u != v && !used[u][v] && isFree(r, c, v)) {
+                put(r, c, v);
+                markTile(u, v, true);
+                if (solve(k + 1)) {
                     return true;
                 }
-                flipTile(digit, second);
-                take(other);
+                markTile(u, v, false);
+                take(r, c);
             }
         }
         return false;
     }
 
-    private void flipTile(int u, int v) {
-        partners[u] ^= 1 << v;
-        partners[v] ^= 1 << u;
+    static boolean isFree(int r, int c, int d) {
+        return !inRow[r][d] && !inColumn[c][d] && !inBox[box(r, c)][d];
     }
 
-    private boolean canPut(int cell, int digit) {
-        return ((row[cell / 9] | column[cell % 9] | box[cell / 27 * 3 + cell % 9 / 3]) & 1 << digit) == 0;
+    static void put(int r, int c, int d) {
+        grid[r][c] = d;
+        mark(r, c, d, true);
     }
 
-    private void put(int cell, int digit) {
-        grid[cell] = digit;
-        flip(cell, digit);
+    static void take(int r, int c) {
+        mark(r, c, grid[r][c], false);
+        grid[r][c] = 0;
     }
 
-    private void take(int cell) {
-        flip(cell, grid[cell]);
-        grid[cell] = 0;
+    static void mark(int r, int c, int d, boolean isUsed) {
+        inRow[r][d] = isUsed;
+        inColumn[c][d] = isUsed;
+        inBox[box(r, c)][d] = isUsed;
     }
 
-    private void flip(int cell, int digit) {
-        row[cell / 9] ^= 1 << digit;
-        column[cell % 9] ^= 1 << digit;
-        box[cell / 27 * 3 + cell % 9 / 3] ^= 1 << digit;
+    static void markTile(int u, int v, boolean isUsed) {
+        used[u][v] = isUsed;
+        used[v][u] = isUsed;
     }
 
-    private String text() {
-        StringBuilder text = new StringBuilder();
-        for (int r = 0; r < 9; r++) {
-            Arrays.stream(grid, r * 9, r * 9 + 9).forEach(text::append);
-            text.append('\n');
+    static int box(int r, int c) {
+        return r / 3 * 3 + c / 3;
+    }
+
+    static void print() {
+        for (int[] row : grid) {
+            StringBuilder line = new StringBuilder();
+            for (int digit : row) {
+                line.append(digit);
+            }
+            System.out.println(line);
         }
-        return text.toString();
     }
 }

@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -12,17 +13,28 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.forge.Forge;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.program.WrongProgram;
+import sudokukata.judge.program.WrongPrograms;
 
-/** Makes the judge's cases again. */
+/** Makes the judge's cases again, and its wrong programs. */
 @Command(
         name = "data",
-        description = "Make the judge's secret cases again from their recipes.",
+        description =
+                "Make the judge's secret cases again from their recipes, or its wrong programs from their mistakes.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exit code: 0; 1 if --check finds a file that differs; 2 a recipe that cannot be followed."})
+        footer = {
+            "",
+            "Cases are written where they stand. The wrong programs are not kept:",
+            "--programs writes them to a folder, to be read.",
+            "",
+            "Exit code: 0; 1 if --check finds a file that differs; 2 a recipe or",
+            "mistake that cannot be followed, or a wrong call."
+        })
 final class DataCommand implements Callable<Integer> {
 
     @Spec
@@ -31,10 +43,49 @@ final class DataCommand implements Callable<Integer> {
     @Option(names = "--check", description = "write nothing; name the files that differ")
     private boolean check;
 
+    @Option(names = "--programs", paramLabel = "FOLDER", description = "write the wrong programs to a folder, no cases")
+    private Path programs;
+
     @Override
     public Integer call() throws IOException, TextSource.Unreadable {
+        CaseLibrary library = CaseLibrary.ofProject();
+        List<WrongProgram> wrong = new ArrayList<>();
+        for (Problem problem : Problem.values()) {
+            wrong.addAll(JudgeData.read(() -> WrongPrograms.of(library, problem)));
+        }
+        if (programs == null) {
+            return makeCases(new Forge(library), wrong.size());
+        }
+        if (check) {
+            throw new ParameterException(spec.commandLine(), "--check writes nothing, --programs does: not both");
+        }
+        writePrograms(wrong);
+        return ExitCode.OK;
+    }
+
+    private void writePrograms(List<WrongProgram> wrong) throws TextSource.Unreadable {
+        if (programs.toString().isEmpty()) {
+            throw new ParameterException(spec.commandLine(), "--programs names a folder, and is empty");
+        }
+        for (Problem problem : Problem.values()) {
+            Path folder = programs.resolve(problem.folder());
+            if (Files.exists(folder)) {
+                throw new ParameterException(spec.commandLine(), folder + " exists already");
+            }
+        }
+        try {
+            for (WrongProgram program : wrong) {
+                program.write(programs.resolve(program.problem().folder()));
+            }
+        } catch (IOException e) {
+            throw new TextSource.Unreadable(
+                    "the programs cannot be written to " + programs + ": is it a folder, and may it be written?");
+        }
+        spec.commandLine().getOut().println("written: " + wrong.size() + " wrong programs, in " + programs);
+    }
+
+    private int makeCases(Forge forge, int wrong) throws IOException, TextSource.Unreadable {
         PrintWriter out = spec.commandLine().getOut();
-        Forge forge = new Forge(CaseLibrary.ofProject());
         int all = 0;
         int differ = 0;
         for (Problem problem : List.of(Problem.values())) {
@@ -51,6 +102,7 @@ final class DataCommand implements Callable<Integer> {
             }
         }
         out.println(all + " files, " + (differ == 0 ? "all as their recipes make them" : differ + " differed"));
+        out.println(wrong + " wrong programs, as their mistakes make them");
         return check && differ > 0 ? ExitCode.NO : ExitCode.OK;
     }
 

@@ -20,7 +20,11 @@ import sudokukata.judge.program.KillMatrix;
         name = "kill-matrix",
         description = "Run every wrong program against every case; write docs/kill-matrix.md.",
         mixinStandardHelpOptions = true,
-        footer = {"", "Exit code: 0; 1 if a mistake survives, or with --check if the page lacks a program or case."})
+        footer = {
+            "",
+            "Exit code: 0; 1 if a mistake survives, or with --check if the page lacks a program or case;",
+            "2 if an entry of mistakes.yaml cannot be followed."
+        })
 final class KillMatrixCommand implements Callable<Integer> {
 
     @Spec
@@ -37,13 +41,13 @@ final class KillMatrixCommand implements Callable<Integer> {
     private int seconds;
 
     @Override
-    public Integer call() throws IOException, CompileError {
+    public Integer call() throws IOException, CompileError, TextSource.Unreadable {
         CaseLibrary library = CaseLibrary.ofProject();
         Path page = library.root().resolveSibling("docs/kill-matrix.md");
         PrintWriter out = spec.commandLine().getOut();
         KillMatrix matrix;
         try (Scratch scratch = Scratch.make()) {
-            int size = KillMatrix.size(library);
+            int size = JudgeData.read(() -> KillMatrix.size(library));
             try (Steps steps =
                     Steps.begin("kill-matrix", size, spec.commandLine().getErr())) {
                 matrix = KillMatrix.run(library, scratch.folder(), Duration.ofSeconds(seconds), steps::step);

@@ -3,6 +3,7 @@ package sudokukata.lab;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,6 +14,7 @@ import picocli.CommandLine.Spec;
 import sudokukata.judge.cases.CaseLibrary;
 import sudokukata.judge.cases.PackageExport;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.program.WrongPrograms;
 
 /** Writes a problem's package for another judge. */
 @Command(
@@ -51,8 +53,10 @@ final class PackageCommand implements Callable<Integer> {
         if (Files.exists(target)) {
             throw new ParameterException(spec.commandLine(), target + " exists already");
         }
+        CaseLibrary library = CaseLibrary.ofProject();
+        Map<Path, String> made = JudgeData.read(() -> WrongPrograms.packaged(library, problem));
         try {
-            write(new PackageExport(CaseLibrary.ofProject(), problem, target));
+            write(new PackageExport(library, problem, made, target));
         } catch (IOException e) {
             throw new TextSource.Unreadable("the package cannot be written to " + target + ": is " + folder
                     + " a folder, and may it be written?");

@@ -1,10 +1,12 @@
 package sudokukata.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -148,11 +150,51 @@ class ProgramCommandsTest {
         Cli cli = Cli.run("", "package", "2580", "--for", "kattis", "-o", folder.toString());
         assertThat(cli.exit()).isZero();
         assertThat(folder.resolve("sudoku2580/problem.yaml")).content().contains("validation: custom");
+        assertThat(folder.resolve("sudoku2580/submissions/wrong_answer/no-undo/Main.java"))
+                .isRegularFile();
         assertThat(Cli.run("", "package", "2580", "-o", folder.toString()).err())
                 .contains("exists already");
         assertThat(Cli.run("", "package", "2239", "--for", "x", "-o", folder.toString())
                         .err())
                 .contains("--for is 2025-09 or kattis, not 'x'");
+    }
+
+    /** Nothing that is made is kept: who wants to see the wrong programs has them written. */
+    @Test
+    void theWrongProgramsAreWrittenToRead() throws IOException {
+        Cli cli = Cli.run("", "data", "--programs", folder.toString());
+        assertThat(cli.exit()).isZero();
+        Path wrong = folder.resolve("sudoku2580/wrong_answer");
+        assertThat(cli.out()).matches("written: 1[0-9]{2} wrong programs, in " + folder + "\n");
+        assertThat(wrong.resolve("no-undo/Main.java")).content().startsWith("// The marks of a digit stay set");
+        assertThat(folder.resolve("sudoku2239/wrong_answer/dancing-links/Main.java"))
+                .isRegularFile();
+        try (Stream<Path> problems = Files.list(folder)) {
+            assertThat(problems).hasSize(Problem.values().length);
+        }
+        Cli judged = Cli.run("", "judge", "2580", wrong.resolve("no-undo.py").toString());
+        assertThat(judged.out()).endsWith("verdict: WA\n");
+        Cli again = Cli.run("", "data", "--programs", folder.toString());
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(again.err()).contains("sudoku2239 exists already");
+    }
+
+    @Test
+    void theProgramsNeedAFolderAndNothingToCheck() {
+        assertThat(Cli.run("", "data", "--programs", "").err()).contains("--programs names a folder, and is empty");
+        assertThat(Cli.run("", "data", "--check", "--programs", "x").err())
+                .contains("--check writes nothing, --programs does: not both");
+        assertThat(Cli.run("", "data", "--programs", "/dev/null/x").err())
+                .contains("the programs cannot be written to /dev/null/x");
+    }
+
+    @Test
+    void aMistakeThatCannotBeMadeIsTold() {
+        assertThatThrownBy(() -> JudgeData.read(() -> {
+                    throw new IllegalArgumentException("mistakes.yaml: no-undo: this text stands nowhere");
+                }))
+                .isInstanceOf(TextSource.Unreadable.class)
+                .hasMessage("mistakes.yaml: no-undo: this text stands nowhere");
     }
 
     @ParameterizedTest

@@ -14,30 +14,34 @@ import org.yaml.snakeyaml.Yaml;
 import sudokukata.judge.format.Problem;
 
 /**
- * Writes a problem's package for a judge that others wrote: as it stands in the form 2025-09, or in the legacy form that
- * Kattis problemtools takes. There is one source; only names and places differ.
+ * Writes a problem's package for a judge that others wrote: in the form 2025-09, as it stands but for the files that are
+ * made, or in the legacy form that Kattis problemtools takes. There is one source; only names and places differ.
  */
 public final class PackageExport {
-    /** The project's own index of wrong programs; no judge knows it. */
-    private static final String OWN_INDEX = "zoo.yaml";
+    /** What the wrong programs are made from; no judge knows it. */
+    private static final String MISTAKES = "mistakes.yaml";
 
     private final Path source;
     private final Problem problem;
+    private final Map<Path, String> made;
     private final Path target;
 
     /**
      * @param library where the packages stand
+     * @param made files that are not kept there: their paths below the package, and their texts
      * @param target the folder of the exported package; it must not exist yet
      */
-    public PackageExport(CaseLibrary library, Problem problem, Path target) {
+    public PackageExport(CaseLibrary library, Problem problem, Map<Path, String> made, Path target) {
         this.source = library.root().resolve("problems").resolve(problem.folder());
         this.problem = problem;
+        this.made = Map.copyOf(made);
         this.target = target;
     }
 
     /** Writes the form 2025-09. */
     public void write2025() throws IOException {
         copy(source, target);
+        writeMade();
     }
 
     /** Writes the legacy form. */
@@ -47,7 +51,9 @@ public final class PackageExport {
         copy(source.resolve("statement"), target.resolve("problem_statement"));
         copy(source.resolve("input_validators"), target.resolve("input_validators"));
         copy(source.resolve("output_validator"), target.resolve("output_validators"));
-        copySubmissions();
+        copy(source.resolve("submissions"), target.resolve("submissions"));
+        writeMade();
+        Files.deleteIfExists(target.resolve("submissions/submissions.yaml"));
         Path data = source.resolve("data");
         copyCases(data.resolve("sample"), target.resolve("data/sample"), "");
         for (Path group : CaseLibrary.list(data.resolve("secret"))
@@ -100,10 +106,12 @@ public final class PackageExport {
         }
     }
 
-    private void copySubmissions() throws IOException {
-        Path folder = target.resolve("submissions");
-        copy(source.resolve("submissions"), folder);
-        Files.deleteIfExists(folder.resolve("submissions.yaml"));
+    private void writeMade() throws IOException {
+        for (Map.Entry<Path, String> file : made.entrySet()) {
+            Path path = target.resolve(file.getKey());
+            Files.createDirectories(path.getParent());
+            Files.writeString(path, file.getValue());
+        }
     }
 
     private static void copy(Path from, Path to) throws IOException {
@@ -115,7 +123,7 @@ public final class PackageExport {
                 Path copy = to.resolve(from.relativize(file).toString());
                 if (Files.isDirectory(file)) {
                     Files.createDirectories(copy);
-                } else if (!file.getFileName().toString().equals(OWN_INDEX)) {
+                } else if (!file.getFileName().toString().equals(MISTAKES)) {
                     Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
                 }
             }

@@ -25,7 +25,7 @@ public final class KillMatrix {
     /** A program that has timed out so often is not run on further cases: each costs its whole limit. */
     private static final int TIMEOUTS = 1;
 
-    private final Map<Zoo.Animal, Set<String>> killers = new LinkedHashMap<>();
+    private final Map<WrongProgram, Set<String>> killers = new LinkedHashMap<>();
     private final List<JudgeCase> cases;
 
     private KillMatrix(List<JudgeCase> cases) {
@@ -34,11 +34,11 @@ public final class KillMatrix {
 
     /** How many programs there are to run. */
     public static int size(CaseLibrary library) {
-        return (int) animals(library).count();
+        return (int) programs(library).count();
     }
 
-    private static Stream<Zoo.Animal> animals(CaseLibrary library) {
-        return Stream.of(Problem.values()).flatMap(problem -> Zoo.of(library, problem).stream());
+    private static Stream<WrongProgram> programs(CaseLibrary library) {
+        return Stream.of(Problem.values()).flatMap(problem -> WrongPrograms.of(library, problem).stream());
     }
 
     /**
@@ -56,16 +56,17 @@ public final class KillMatrix {
         ProgramJudge judge = new ProgramJudge(folder, Optional.of(limit));
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try {
-            Map<Zoo.Animal, Future<Set<String>>> runs = new LinkedHashMap<>();
-            for (Zoo.Animal animal : animals(library).toList()) {
-                Program program = Program.compile(animal.source(), Files.createTempDirectory(folder, "program"));
-                runs.put(animal, pool.submit(() -> {
-                    Set<String> killed = matrix.killers(judge, program, animal);
+            Map<WrongProgram, Future<Set<String>>> runs = new LinkedHashMap<>();
+            for (WrongProgram wrong : programs(library).toList()) {
+                Path own = Files.createTempDirectory(folder, "program");
+                Program program = Program.compile(wrong.write(own), own);
+                runs.put(wrong, pool.submit(() -> {
+                    Set<String> killed = matrix.killers(judge, program, wrong.problem());
                     done.run();
                     return killed;
                 }));
             }
-            for (Map.Entry<Zoo.Animal, Future<Set<String>>> run : runs.entrySet()) {
+            for (Map.Entry<WrongProgram, Future<Set<String>>> run : runs.entrySet()) {
                 matrix.killers.put(run.getKey(), run.getValue().get());
             }
         } catch (InterruptedException e) {
@@ -78,11 +79,11 @@ public final class KillMatrix {
         return matrix;
     }
 
-    private Set<String> killers(ProgramJudge judge, Program program, Zoo.Animal animal) throws IOException {
+    private Set<String> killers(ProgramJudge judge, Program program, Problem problem) throws IOException {
         Set<String> killed = new LinkedHashSet<>();
         int timeouts = 0;
         for (JudgeCase judgeCase : cases) {
-            if (judgeCase.problem() != animal.problem() || timeouts == TIMEOUTS) {
+            if (judgeCase.problem() != problem || timeouts == TIMEOUTS) {
                 continue;
             }
             Verdict verdict = judge.judge(program, judgeCase).verdict();
@@ -107,7 +108,7 @@ public final class KillMatrix {
      * for some exceed the time limit only on a slow one; which programs and cases there are does not.
      */
     public List<String> unlisted(String page) {
-        Stream<String> programs = killers.keySet().stream().map(Zoo.Animal::path);
+        Stream<String> programs = killers.keySet().stream().map(WrongProgram::path);
         return Stream.concat(programs, cases.stream().map(JudgeCase::id))
                 .filter(name -> !page.contains("| " + name + " |"))
                 .distinct()

@@ -16,7 +16,7 @@ import sudokukata.judge.format.Problem;
  * @param killers for each wrong program the ids of the cases that kill it
  * @param cases all cases
  */
-record KillPage(Map<Zoo.Animal, Set<String>> killers, List<JudgeCase> cases) {
+record KillPage(Map<WrongProgram, Set<String>> killers, List<JudgeCase> cases) {
 
     String toMarkdown() {
         StringBuilder page = new StringBuilder("""
@@ -40,12 +40,12 @@ record KillPage(Map<Zoo.Animal, Set<String>> killers, List<JudgeCase> cases) {
     private String mistakes(Problem problem) {
         StringBuilder table = new StringBuilder(
                 "\n| wrong program | the mistake | first killed by | sample |\n| --- | --- | --- | --- |\n");
-        killers.forEach((animal, killed) -> {
-            if (animal.problem() == problem) {
+        killers.forEach((program, killed) -> {
+            if (program.problem() == problem) {
                 table.append("| ")
-                        .append(animal.path())
+                        .append(program.path())
                         .append(" | ")
-                        .append(animal.why())
+                        .append(program.why())
                         .append(" | ");
                 table.append(killed.stream().findFirst().orElse("**nothing**")).append(" | ");
                 table.append(killed.contains("sample/1") ? "kills it" : "passes it")
@@ -59,10 +59,10 @@ record KillPage(Map<Zoo.Animal, Set<String>> killers, List<JudgeCase> cases) {
         StringBuilder table = new StringBuilder("\n| case | kills | alone in killing |\n| --- | ---: | --- |\n");
         for (JudgeCase judgeCase : cases) {
             if (judgeCase.problem() == problem) {
-                List<Zoo.Animal> killed = killedBy(judgeCase);
+                List<WrongProgram> killed = killedBy(judgeCase);
                 Set<String> alone = killed.stream()
-                        .filter(animal -> killers.get(animal).size() == 1)
-                        .map(Zoo.Animal::path)
+                        .filter(program -> killers.get(program).size() == 1)
+                        .map(WrongProgram::path)
                         .collect(Collectors.toCollection(TreeSet::new));
                 table.append("| ")
                         .append(judgeCase.id())
@@ -81,10 +81,10 @@ record KillPage(Map<Zoo.Animal, Set<String>> killers, List<JudgeCase> cases) {
         return table + "\nCases that kill none of these programs: " + told + ".\n";
     }
 
-    private List<Zoo.Animal> killedBy(JudgeCase judgeCase) {
+    private List<WrongProgram> killedBy(JudgeCase judgeCase) {
         return killers.keySet().stream()
-                .filter(animal -> animal.problem() == judgeCase.problem())
-                .filter(animal -> killers.get(animal).contains(judgeCase.id()))
+                .filter(program -> program.problem() == judgeCase.problem())
+                .filter(program -> killers.get(program).contains(judgeCase.id()))
                 .toList();
     }
 }

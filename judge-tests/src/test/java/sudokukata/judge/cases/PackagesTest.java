@@ -1,10 +1,12 @@
 package sudokukata.judge.cases;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -12,6 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import sudokukata.judge.format.Problem;
+import sudokukata.judge.program.WrongProgram;
+import sudokukata.judge.program.WrongPrograms;
 
 /** The packages keep the standard 2025-09, and their legacy form has what Kattis problemtools looks for. */
 class PackagesTest {
@@ -32,18 +36,22 @@ class PackagesTest {
 
     private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
 
+    private static PackageExport export(Problem problem, Path target) {
+        return new PackageExport(LIBRARY, problem, WrongPrograms.packaged(LIBRARY, problem), target);
+    }
+
     @ParameterizedTest
     @EnumSource(Problem.class)
     void keepTheStandard(Problem problem) throws IOException {
         Path target = folder.resolve(problem.folder());
-        new PackageExport(LIBRARY, problem, target).write2025();
+        export(problem, target).write2025();
         Map<String, Object> keys = CaseLibrary.readYaml(target.resolve("problem.yaml"));
         assertThat(keys).containsOnlyKeys(KEYS).containsEntry("type", "pass-fail");
         assertThat(keys.get("problem_format_version")).hasToString("2025-09");
         assertThat(problem.folder()).matches("[a-z0-9]+");
         assertThat(target.resolve("statement/problem.en.md")).isRegularFile();
         assertThat(target.resolve("submissions/accepted")).isNotEmptyDirectory();
-        assertThat(target.resolve("submissions/zoo.yaml")).doesNotExist();
+        assertThat(target.resolve("submissions/mistakes.yaml")).doesNotExist();
         try (Stream<Path> files = Files.walk(target)) {
             assertThat(files.map(file -> file.getFileName().toString()))
                     .allMatch(name -> name.matches("[a-zA-Z0-9_][a-zA-Z0-9_.-]*"));
@@ -65,9 +73,48 @@ class PackagesTest {
 
     @ParameterizedTest
     @EnumSource(Problem.class)
+    void holdTheWrongProgramsAndSayWhatIsExpectedOfThem(Problem problem) throws IOException {
+        Path target = folder.resolve(problem.folder());
+        export(problem, target).write2025();
+        assertSubmissions(problem, target.resolve("submissions"), "submissions.yaml");
+        assertThat(CaseLibrary.readYaml(target.resolve("submissions/submissions.yaml")))
+                .containsOnly(
+                        entry("accepted", Map.of("permitted", List.of("AC"), "use_for_time_limit", false)),
+                        entry("accepted/rowmajor.cpp", Map.of("use_for_time_limit", "lower")),
+                        entry(
+                                "wrong_answer",
+                                Map.of(
+                                        "permitted", List.of("AC", "WA", "TLE", "RTE"),
+                                        "required", List.of("WA"))));
+        Path legacy = folder.resolve("legacy");
+        export(problem, legacy).writeLegacy();
+        assertSubmissions(problem, legacy.resolve("submissions"));
+    }
+
+    private static void assertSubmissions(Problem problem, Path submissions, String... more) throws IOException {
+        List<WrongProgram> wrong = WrongPrograms.of(LIBRARY, problem);
+        assertThat(wrong)
+                .allSatisfy(program ->
+                        assertThat(submissions.resolve(program.file())).hasContent(program.source()));
+        Stream<String> accepted = WrongPrograms.accepted(LIBRARY, problem).stream()
+                .map(Path::toString)
+                .map(file -> file.substring(file.indexOf("accepted/")));
+        List<String> expected = Stream.of(
+                        Stream.of(more), accepted, wrong.stream().map(WrongProgram::file))
+                .flatMap(names -> names)
+                .toList();
+        try (Stream<Path> files = Files.walk(submissions)) {
+            assertThat(files.filter(Files::isRegularFile)
+                            .map(file -> submissions.relativize(file).toString()))
+                    .containsExactlyInAnyOrderElementsOf(expected);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Problem.class)
     void haveALegacyForm(Problem problem) throws IOException {
         Path target = folder.resolve(problem.folder());
-        new PackageExport(LIBRARY, problem, target).writeLegacy();
+        export(problem, target).writeLegacy();
         assertThat(target.resolve("problem_statement/problem.en.md")).isRegularFile();
         assertThat(target.resolve("input_validators/validate.py")).isRegularFile();
         long cases = CaseLibrary.list(target.resolve("data/secret"))
