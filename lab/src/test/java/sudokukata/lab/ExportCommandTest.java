@@ -14,7 +14,7 @@ class ExportCommandTest {
     void printsTheFile() {
         Cli cli = Cli.run("", "export", "2580", "--strategy", "naive");
         assertThat(cli.exit()).isEqualTo(ExitCode.OK);
-        assertThat(cli.out()).startsWith("import java.util.Scanner;").contains("public class Main {");
+        assertThat(cli.out()).startsWith("import java.").contains("public class Main {");
         assertThat(cli.err()).isEmpty();
     }
 

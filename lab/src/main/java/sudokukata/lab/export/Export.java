@@ -1,18 +1,13 @@
 package sudokukata.lab.export;
 
-import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import sudokukata.judge.format.Problem;
-import sudokukata.search.Capability;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -30,48 +25,49 @@ public record Export(String text, List<String> warnings) {
      * @throws Unexportable if the source is not there, does not compile, or needs what an export cannot hold
      */
     public static Export of(SolverStrategy strategy, Problem problem, Path project) throws IOException, Unexportable {
-        boolean ordered = strategy.capabilities().contains(Capability.FIRST_IN_ORDER);
         StrategySources folder = new StrategySources(project.resolve("strategies/src/main/java"));
-        Map<String, String> sources = new TreeMap<>(folder.of(strategy));
-        sources.putAll(Standins.types());
-        sources.putAll(Standins.main(problem, strategy.getClass().getName(), ordered));
-        Code code = Code.read(sources);
-        List<String> warnings = new ArrayList<>(printing(code));
-        code = Reduction.of(code, warnings);
-        return new Export(Layout.of(OneFile.of(code, inOrder(code, strategy))), warnings);
+        Map<String, String> own = folder.of(strategy);
+        Map<String, String> sources = new LinkedHashMap<>();
+        sources.put(Standins.MAIN, Standins.main(strategy, problem));
+        sources.putAll(own);
+        sources.putAll(Standins.types(String.join("\n", own.values())));
+        sources.putAll(folder.ofProject());
+        Compilation.check(sources);
+        List<SourceFile> files = needed(sources);
+        String text = OneFile.of(files);
+        try {
+            Compilation.check(Map.of("Main.java", text));
+        } catch (Unexportable e) {
+            throw new Unexportable("as one file it does not compile: " + e.getMessage());
+        }
+        return new Export(text, printing(files));
     }
 
-    /** Main, then the strategy with what it needs in its package, then the puzzles. */
-    private static List<TypeDeclaration<?>> inOrder(Code code, SolverStrategy strategy) {
-        String own = strategy.getClass().getPackageName().replace('.', '/');
-        List<TypeDeclaration<?>> types = new ArrayList<>(reach(code).types());
-        types.sort(Comparator.comparingInt(type -> {
-            String file = code.file(type).file();
-            return file.startsWith(Standins.MAIN_FOLDER) ? 0 : file.startsWith(own) ? 1 : 2;
-        }));
-        return types;
-    }
-
-    /** What main needs. */
-    static Reach reach(Code code) {
-        Node main = code.all(MethodDeclaration.class)
-                .filter(method -> method.getNameAsString().equals("main")
-                        && code.file(method).file().startsWith(Standins.MAIN_FOLDER))
-                .findFirst()
-                .orElseThrow();
-        return Reach.from(code, main);
+    /** The first file, and those that it needs, and those that they need, in order. */
+    private static List<SourceFile> needed(Map<String, String> sources) throws Unexportable {
+        List<SourceFile> files = new ArrayList<>();
+        for (Map.Entry<String, String> source : sources.entrySet()) {
+            files.add(SourceFile.parse(source.getKey(), source.getValue()));
+        }
+        List<SourceFile> needed = new ArrayList<>(files.subList(0, 1));
+        for (int i = 0; i < needed.size(); i++) {
+            SourceFile file = needed.get(i);
+            files.stream()
+                    .filter(other -> !needed.contains(other) && file.needs(other))
+                    .forEach(needed::add);
+        }
+        files.retainAll(needed);
+        return files;
     }
 
     /** Where the strategy itself prints: that would stand in the answer. */
-    private static List<String> printing(Code code) {
-        Reach reach = reach(code);
-        return code.all(FieldAccessExpr.class)
-                .filter(access -> access.toString().equals("System.out"))
-                .filter(access -> !code.file(access).file().startsWith(Standins.MAIN_FOLDER))
-                .filter(access -> reach.has(Code.around(access)))
-                .map(access -> Bindings.simple(code.file(access).file()) + ", line "
-                        + code.file(access).lineOf(access)
-                        + ": prints on standard output, which would spoil the answer")
+    private static List<String> printing(List<SourceFile> files) {
+        return files.stream()
+                .skip(1)
+                .flatMap(file -> file.all(FieldAccessExpr.class)
+                        .filter(access -> access.toString().equals("System.out"))
+                        .map(access ->
+                                file.place(access) + ": prints on standard output, which would spoil the answer"))
                 .toList();
     }
 }

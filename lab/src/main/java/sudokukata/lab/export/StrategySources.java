@@ -3,48 +3,51 @@ package sudokukata.lab.export;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import sudokukata.search.SolverStrategy;
 
 /**
- * The sources that an export is made from, by the paths of their files below the source folder.
+ * The sources that an export is made from, by their paths below the source folder, with LF at the ends of lines.
  *
  * @param folder the project's folder of Java sources
  */
 record StrategySources(Path folder) {
-    /** Beside the puzzles: what else a strategy may name. */
-    private static final List<String> CONTRACT =
-            List.of("sudokukata/search/Capability.java", "sudokukata/search/NotStarted.java");
+    /** The project's types that go into an export as they are; others have a stand-in, or cannot go. */
+    private static final List<String> OF_PROJECT = List.of(
+            "puzzle/Cells", "puzzle/Clash", "puzzle/Rule", "puzzle/Unit", "search/Capability", "search/NotStarted");
 
-    /** The package of a strategy, with all below it, and the project's own types that it may name. */
+    /** The path of a strategy's own file. */
+    static String path(SolverStrategy strategy) {
+        return strategy.getClass().getName().replace('.', '/') + ".java";
+    }
+
+    /** The strategy's file first, then its package, with all below it. */
     Map<String, String> of(SolverStrategy strategy) throws IOException, Unexportable {
-        String pack = strategy.getClass().getPackageName().replace('.', '/');
-        Path own = folder.resolve(pack).resolve(simpleName(strategy) + ".java");
+        Path own = folder.resolve(path(strategy));
         if (!Files.isRegularFile(own)) {
             throw new Unexportable("the source of strategy '" + strategy.id() + "' is not there: expected " + own);
         }
-        Map<String, String> sources = new TreeMap<>();
-        addBelow(folder.resolve("sudokukata/puzzle"), sources);
-        for (String file : CONTRACT) {
-            sources.put(file, read(folder.resolve(file)));
-        }
-        addBelow(folder.resolve(pack), sources);
-        return sources;
-    }
-
-    private static String simpleName(SolverStrategy strategy) {
-        return strategy.getClass().getSimpleName();
-    }
-
-    private void addBelow(Path start, Map<String, String> sources) throws IOException {
-        try (Stream<Path> files = Files.walk(start)) {
+        Map<String, String> sources = new LinkedHashMap<>();
+        sources.put(path(strategy), read(own));
+        try (Stream<Path> files = Files.walk(own.getParent())) {
             for (Path file : files.filter(StrategySources::isSource).sorted().toList()) {
                 sources.put(folder.relativize(file).toString().replace('\\', '/'), read(file));
             }
         }
+        return sources;
+    }
+
+    /** Types of the project that a strategy may name. */
+    Map<String, String> ofProject() throws IOException {
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (String type : OF_PROJECT) {
+            String path = "sudokukata/" + type + ".java";
+            sources.put(path, read(folder.resolve(path)));
+        }
+        return sources;
     }
 
     private static boolean isSource(Path file) {

@@ -1,8 +1,7 @@
 /**
- * Makes one file for the judge of a strategy. The sources of the strategy are put together with a {@code Main} and small
- * stand-ins for the project's own types; then what is not needed is taken out of their text, step by step, until nothing
- * more can go.
+ * Makes one file for the judge of a strategy. The strategy's text goes into it as it is written, beside a {@code Main} and
+ * small stand-ins for the project's own types.
  *
- * <p>JavaParser says where things stand in a text; the JDK's compiler says what a name means.
+ * <p>JavaParser says where things stand in a text; the JDK's compiler says whether it compiles.
  */
 package sudokukata.lab.export;

@@ -3,6 +3,7 @@ package sudokukata.handin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
+import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.search.Search;
@@ -41,27 +42,11 @@ public class Main {
         return (location.charAt(0) - 'A') * 9 + location.charAt(1) - '1';
     }
 
-    /** Prints a complete grid; true means stop, for one is enough. */
-    public static boolean found(int[] digits) {
+    /** Prints a solution; true means stop, for one is enough. */
+    public static boolean found(Grid solution) {
         StringBuilder rows = new StringBuilder();
         for (int cell = 0; cell < 81; cell++) {
-            rows.append(digits[cell]);
-            if (cell % 9 == 8) {
-                rows.append('\n');
-            }
-        }
-        System.out.print(rows);
-        return true;
-    }
-
-    /** Prints a complete grid; true means stop, for one is enough. */
-    public static boolean found(byte[] digits) {
-        StringBuilder rows = new StringBuilder();
-        for (int cell = 0; cell < 81; cell++) {
-            rows.append(digits[cell]);
-            if (cell % 9 == 8) {
-                rows.append('\n');
-            }
+            rows.append(solution.digit(cell)).append(cell % 9 == 8 ? "\n" : "");
         }
         System.out.print(rows);
         return true;

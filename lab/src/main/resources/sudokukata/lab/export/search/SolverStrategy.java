@@ -6,16 +6,8 @@ import sudokukata.puzzle.Sudomino;
 
 /** One way to search. */
 public interface SolverStrategy {
-
     String id();
-
     Set<Capability> capabilities();
-
-    default void search(Sudoku puzzle, Search search) {
-        throw new UnsupportedOperationException();
-    }
-
-    default void search(Sudomino puzzle, Search search) {
-        throw new UnsupportedOperationException();
-    }
+    default void search(Sudoku puzzle, Search search) {}
+    default void search(Sudomino puzzle, Search search) {}
 }
