@@ -29,7 +29,7 @@ rem Starts fastest without a parallel collector. The compilers stay as they are:
 rem KATA_CLASSPATH: jars with strategies of your own, joined by semicolons.
 set "KATA_CP=%KATA_JAR%"
 if defined KATA_CLASSPATH set "KATA_CP=%KATA_JAR%;%KATA_CLASSPATH%"
-"%KATA_JAVA%" -XX:-OmitStackTraceInFastThrow -XX:+UseSerialGC -Xshare:auto -Dfile.encoding=UTF-8 "-Dkata.home=%KATA_ROOT%" -cp "%KATA_CP%" sudokukata.lab.Kata %*
+"%KATA_JAVA%" -XX:-OmitStackTraceInFastThrow -XX:+UseSerialGC -Xshare:auto -Dfile.encoding=UTF-8 "-Dkata.home=%KATA_ROOT%" -cp "%KATA_CP%" sudokukata.lab.command.Kata %*
 exit /b %ERRORLEVEL%
 
 :fresh

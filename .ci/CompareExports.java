@@ -10,13 +10,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Input;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -37,7 +38,7 @@ public final class CompareExports {
 
     private static void compare(Path folder) throws Exception {
         String[] name = folder.getFileName().toString().split("-", 2);
-        Problem problem = Problem.numbered(name[0]).orElseThrow();
+        Problem problem = Problems.numbered(name[0]);
         SolverStrategy strategy = StrategyJudge.forProblem(Strategies.named(name[1]), problem);
         List<JudgeCase> cases = CaseLibrary.ofProject().judged(problem);
         long original = Long.MAX_VALUE;
@@ -72,7 +73,7 @@ public final class CompareExports {
         int length = 0;
         int number = 0;
         for (Input.Entry entry : problem.format().read(text).entries()) {
-            Outcome outcome = Search.run(strategy, entry.puzzle(), Limits.firstWithin(Long.MAX_VALUE));
+            Outcome outcome = SearchRun.within(Limits.firstWithin(Long.MAX_VALUE)).of(strategy, entry.puzzle());
             length += problem.format().write(++number, outcome.first().orElseThrow().grid()).length();
         }
         return length;

@@ -7,6 +7,7 @@ import java.util.function.LongSupplier;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
 import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -34,6 +35,6 @@ public final class NextPuzzle implements LongSupplier {
     public long getAsLong() {
         Puzzle puzzle = puzzles.get(next);
         next = next + 1 == puzzles.size() ? 0 : next + 1;
-        return Search.run(strategy, puzzle, limits).solutions().size();
+        return SearchRun.within(limits).of(strategy, puzzle).solutions().size();
     }
 }

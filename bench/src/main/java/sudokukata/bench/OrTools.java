@@ -20,7 +20,7 @@ final class OrTools implements Contestant {
         Loader.loadNativeLibraries();
     }
 
-    /** Tells whether its native part runs on this machine. */
+    /** Whether its native part runs on this machine. */
     static boolean loads() {
         try {
             Loader.loadNativeLibraries();

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import sudokukata.lab.chart.Charts;
+import sudokukata.lab.measure.Charts;
 
 /** Writes what a run has measured: tables and charts, and no figure that the run did not measure. */
 final class PerformancePage {

@@ -2,7 +2,7 @@ package sudokukata.bench;
 
 import java.util.List;
 import java.util.Optional;
-import sudokukata.judge.verdict.SolutionRules;
+import sudokukata.judge.check.SolutionRules;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problems;
 import sudokukata.judge.generate.SudokuGenerator;
 import sudokukata.judge.generate.SudominoGenerator;
 import sudokukata.judge.paste.PastedPuzzle;
@@ -103,7 +103,7 @@ final class Sets {
 
     /** The judge's own, which are beyond what its problem asks for. */
     private static List<Puzzle> ofTheJudge() {
-        return CaseLibrary.ofProject().beyond(Problem.SUDOMINO_4574).stream()
+        return CaseLibrary.ofProject().beyond(Problems.numbered("4574")).stream()
                 .flatMap(judgeCase -> PastedText.read(judgeCase.input()).stream())
                 .map(PastedPuzzle::puzzle)
                 .flatMap(Optional::stream)

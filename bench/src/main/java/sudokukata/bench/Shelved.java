@@ -6,7 +6,7 @@ import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -24,6 +24,6 @@ final class Shelved implements Contestant {
     }
 
     Outcome run(Puzzle puzzle, int limit) {
-        return Search.run(strategy, puzzle, Limits.solutions(limit));
+        return SearchRun.within(Limits.solutions(limit)).of(strategy, puzzle);
     }
 }

@@ -2,9 +2,12 @@ package sudokukata.judge;
 
 import java.util.ArrayList;
 import java.util.List;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.MarkedGrid;
+import java.util.Optional;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.MarkedGrid;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.search.Clause;
 
 /**
  * The first screen of a learner whose solver is wrong: at most 15 lines. The first has strategy, problem, case and
@@ -25,12 +28,35 @@ public final class FailureMessage {
         Fault fault = result.fault().orElseThrow(() -> new IllegalArgumentException("nothing failed in " + result));
         String which = judgeCase.problem() + " --strategy " + result.strategy() + " --case " + judgeCase.id();
         String message = of(
-                String.join(" | ", result.strategy(), judgeCase.toString(), result.verdict() + ", " + fault.demand()),
+                String.join(
+                        " | ",
+                        result.strategy(),
+                        judgeCase.toString(),
+                        result.verdict() + ", " + cited(fault.demand())),
                 judgeCase.purpose(),
                 fault,
-                fault.demand().hint().orElse(judgeCase.hint()),
+                fault.demand().hint(judgeCase.problem().kind()).orElse(judgeCase.hint()),
                 "./kata judge " + which);
         return message + "\nwatch: ./kata replay " + which;
+    }
+
+    /** A demand with the clause of the contract that makes it, such as {@code C3 stop: one grid ...}. */
+    public static String cited(Demand demand) {
+        return clause(demand).map(clause -> clause + " ").orElse("") + demand;
+    }
+
+    /** The clause of the contract behind a demand; empty for the rules of the game and what is asked of programs alone. */
+    static Optional<Clause> clause(Demand demand) {
+        return switch (demand) {
+            case ROW, COLUMN, BOX, CLUE, TILE, SINGLE, FILLED, LAYOUT, TIME, OUTPUT -> Optional.empty();
+            case ANSWERED, FULL, GIVEN_UP -> Optional.of(Clause.C2);
+            case STOP -> Optional.of(Clause.C3);
+            case EVENTS -> Optional.of(Clause.C4);
+            case ORDER -> Optional.of(Clause.C5);
+            case NO_ERROR -> Optional.of(Clause.C6);
+            case BUDGET -> Optional.of(Clause.C7);
+            case LEAK -> Optional.of(Clause.C8);
+        };
     }
 
     /** A message from its parts; the purpose and the hint take one line each. */

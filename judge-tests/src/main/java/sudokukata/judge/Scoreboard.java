@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 /** The results of a run as a table: strategy, problem and group, with the verdicts, the placements and the time. */
 public final class Scoreboard {
@@ -17,7 +18,7 @@ public final class Scoreboard {
     /**
      * One line of the table is about one strategy and one group of a problem.
      *
-     * @param group the group's name, such as {@code secret/deadends}
+     * @param group the group's name, such as {@code secret/few}
      */
     public record Key(String strategy, Problem problem, String group) {}
 
@@ -29,8 +30,8 @@ public final class Scoreboard {
 
         private void add(CaseResult result) {
             verdicts.merge(result.verdict(), 1, Integer::sum);
-            placements += result.placements();
-            nanos += result.nanos();
+            placements += result.work().placements();
+            nanos += result.work().nanos();
         }
 
         /** How many cases had a verdict. */
@@ -105,7 +106,7 @@ public final class Scoreboard {
 
     private List<String> columns() {
         List<String> columns = new ArrayList<>();
-        for (Problem problem : Problem.values()) {
+        for (Problem problem : Problems.all()) {
             columns.add(problem.toString());
             String beyond = problem + " beyond";
             if (rows.keySet().stream().anyMatch(key -> column(key).equals(beyond))) {

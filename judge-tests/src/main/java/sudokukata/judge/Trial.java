@@ -6,20 +6,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Checker;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Diagnosis;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.HandOver;
-import sudokukata.judge.verdict.MarkedGrid;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Checker;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.MarkedGrid;
+import sudokukata.judge.check.Ruling;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.diagnosis.Diagnosis;
+import sudokukata.judge.diagnosis.HandOver;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
+import sudokukata.puzzle.Sudoku;
+import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
 import sudokukata.search.SearchObserver;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -27,16 +32,13 @@ import sudokukata.search.SolverStrategy;
  * show is checked beside it: the tiling of a Sudominoku, and why there is no answer.
  */
 final class Trial {
-    /** Where a search goes wrong shows early, or never. */
-    private static final long DIAGNOSED_PLACEMENTS = 200_000;
-
     /** Enough to take back tiles and digits of every kind, and to use them again. */
-    private static final long WITNESSED_PLACEMENTS = 20_000;
+    private static final Limits WITNESSED = Limits.firstWithin(20_000);
 
     private final SolverStrategy bare;
     private final SolverStrategy strategy;
     private final long budget;
-    private final Problem problem;
+    private final CaseInput asked;
     private final Checker checker;
     private final StringBuilder output = new StringBuilder();
     private final List<Optional<Solution>> solutions = new ArrayList<>();
@@ -44,56 +46,58 @@ final class Trial {
     private int moreThanOne;
 
     /** The bare strategy is watched when it fails: an oracle's questions say nothing about the puzzle itself. */
-    Trial(SolverStrategy bare, SolverStrategy strategy, Problem problem, Checker checker, long budget) {
+    Trial(SolverStrategy bare, SolverStrategy strategy, CaseInput asked, long budget) {
         this.bare = bare;
         this.strategy = strategy;
-        this.problem = problem;
-        this.checker = checker;
+        this.asked = asked;
+        this.checker = new Checker(asked);
         this.budget = budget;
     }
 
-    /** Runs the strategy, for so long and no longer. */
+    /** How many placements were made, on all puzzles. */
+    long placements() {
+        return placements;
+    }
+
+    /** Runs the strategy; it is abandoned when it places nothing for too long. */
     Ruling rule(Duration patience) {
+        Watchdog watchdog = new Watchdog(patience);
         try {
-            Backstop backstop = new Backstop(patience);
-            return backstop.call(() -> solveAll(backstop::beat));
-        } catch (Backstop.Abandoned e) {
-            String reason =
-                    "nothing was placed for " + patience.toSeconds() + " s, and the search did not end: it seems"
-                            + " to loop without placing anything; it was abandoned";
-            return ruling(Verdict.OVER, new Fault(Demand.BUDGET, reason, clues(solutions.size())));
+            return watchdog.watch(() -> solveAll(watchdog::beat)).orElseGet(() -> hangs(patience));
         } catch (ExecutionException e) {
-            return ruling(Verdict.RTE, crash(e.getCause()));
+            return Ruling.of(Verdict.RTE, crash(e.getCause()));
         }
     }
 
+    private Ruling hangs(Duration patience) {
+        String reason = "nothing was placed for " + patience.toSeconds() + " s, and the search did not end: it seems"
+                + " to loop without placing anything; it was abandoned";
+        return Ruling.of(Verdict.OVER, new Fault(Demand.BUDGET, reason, clues(solutions.size())));
+    }
+
     private Ruling solveAll(Runnable heartbeat) {
-        for (int k = 0; k < checker.size(); k++) {
-            Puzzle puzzle = checker.puzzle(k);
+        for (int k = 0; k < asked.size(); k++) {
+            Puzzle puzzle = asked.puzzles().get(k);
             Limits limits = Limits.firstWithin(budget - placements);
-            Outcome outcome = Search.run(strategy, puzzle, limits, null, heartbeat);
+            Outcome outcome = SearchRun.within(limits).withHeartbeat(heartbeat).of(strategy, puzzle);
             placements += outcome.placements();
             solutions.add(outcome.first());
             if (outcome.solutions().size() > 1) {
                 moreThanOne = k;
             }
             for (Solution solution : outcome.solutions()) {
-                output.append(problem.format().write(k + 1, solution.grid()));
+                output.append(asked.problem().format().write(k + 1, solution.grid()));
             }
             Optional<Ruling> early = outcome.end() == Outcome.End.OUT_OF_BUDGET
-                    ? Optional.of(ruling(Verdict.OVER, diagnose(k, spent(k))))
-                    : wrong(k, outcome).map(fault -> ruling(Verdict.WA, fault));
+                    ? Optional.of(Ruling.of(Verdict.OVER, diagnose(k, spent(k))))
+                    : wrong(k, outcome).map(fault -> Ruling.of(Verdict.WA, fault));
             if (early.isPresent()) {
                 return early.get();
             }
         }
         return checker.check(output.toString())
-                .map(fault -> ruling(Verdict.WA, wentOn(fault)))
-                .orElse(new Ruling(Verdict.AC, Optional.empty(), placements));
-    }
-
-    private Ruling ruling(Verdict verdict, Fault fault) {
-        return new Ruling(verdict, Optional.of(fault), placements);
+                .map(fault -> Ruling.of(Verdict.WA, wentOn(fault)))
+                .orElse(Ruling.ACCEPTED);
     }
 
     private Optional<Fault> wrong(int k, Outcome outcome) {
@@ -115,8 +119,10 @@ final class Trial {
     }
 
     private HandOver watched(int k) {
-        HandOver watch = new HandOver(checker.puzzle(k), 1);
-        Search.run(bare, checker.puzzle(k), Limits.firstWithin(DIAGNOSED_PLACEMENTS), watch);
+        HandOver watch = new HandOver(asked.puzzles().get(k), 1);
+        SearchRun.within(Diagnosis.LIMITS)
+                .watchedBy(watch)
+                .of(bare, asked.puzzles().get(k));
         return watch;
     }
 
@@ -128,14 +134,17 @@ final class Trial {
 
     private Fault nothingFound(int k) {
         String leak = k == 0 ? "" : "; the puzzles before it were right: is something left over from them?";
-        String reason = puzzleName(k) + "the search ended without a solution, but there is one" + leak;
+        String reason = asked.name(k) + Diagnosis.NOTHING_FOUND + leak;
         return new Fault(Demand.ANSWERED, reason, clues(k));
     }
 
     /** Runs a failing search once more, watched, to see where it goes wrong; the same fault if nothing tells. */
     private Fault diagnose(int k, Fault fault) {
-        Diagnosis diagnosis = new Diagnosis(checker.puzzle(k), checker.answer(k));
-        Outcome outcome = Search.run(bare, checker.puzzle(k), Limits.firstWithin(DIAGNOSED_PLACEMENTS), diagnosis);
+        Diagnosis diagnosis =
+                new Diagnosis(asked.puzzles().get(k), asked.answers().get(k));
+        Outcome outcome = SearchRun.within(Diagnosis.LIMITS)
+                .watchedBy(diagnosis)
+                .of(bare, asked.puzzles().get(k));
         diagnosis.close(outcome.end() != Outcome.End.OUT_OF_BUDGET);
         if (diagnosis.isUndecided()) {
             tryOnAWideBoard(diagnosis.witness());
@@ -148,17 +157,25 @@ final class Trial {
 
     /** On a wide board a search takes back much and uses it again, which clears the marks that are freed. */
     private void tryOnAWideBoard(SearchObserver witness) {
-        Puzzle wide = problem.isSudomino() ? StrategyJudge.WIDE_SUDOMINO : StrategyJudge.WIDE_SUDOKU;
+        Puzzle wide = widePuzzle(asked.problem().kind());
         try {
-            new Backstop(Duration.ofSeconds(1))
-                    .call(() -> Search.run(bare, wide, Limits.firstWithin(WITNESSED_PLACEMENTS), witness));
-        } catch (Backstop.Abandoned | ExecutionException e) {
+            new Watchdog(Duration.ofSeconds(1))
+                    .watch(() -> SearchRun.within(WITNESSED).watchedBy(witness).of(bare, wide));
+        } catch (ExecutionException e) {
             // What was seen until then counts all the same.
         }
     }
 
+    /** A puzzle with as much room as there can be: without a clue, or without a given tile. */
+    static Puzzle widePuzzle(Kind kind) {
+        return switch (kind) {
+            case SUDOKU -> new Sudoku(Grid.of(new int[81]));
+            case SUDOMINO -> new Sudomino(List.of(), List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
+        };
+    }
+
     private Fault spent(int k) {
-        String reason = puzzleName(k)
+        String reason = asked.name(k)
                 + String.format(Locale.ROOT, "%,d placements are spent; nothing is said about the puzzle", budget);
         return new Fault(Demand.BUDGET, reason, clues(k));
     }
@@ -166,17 +183,13 @@ final class Trial {
     private Fault crash(Throwable error) {
         String message = error.getMessage() == null ? "" : ": " + error.getMessage();
         String where = error.getStackTrace().length == 0 ? "" : ", at " + error.getStackTrace()[0];
-        int k = Math.min(solutions.size(), checker.size() - 1);
-        String reason = puzzleName(k) + error.getClass().getSimpleName() + message + where;
+        int k = Math.min(solutions.size(), asked.size() - 1);
+        String reason = asked.name(k) + error.getClass().getSimpleName() + message + where;
         return new Fault(Demand.NO_ERROR, reason, clues(k));
     }
 
     private Optional<MarkedGrid> clues(int k) {
-        int last = Math.min(k, checker.size() - 1);
-        return Optional.of(MarkedGrid.ofClues(checker.puzzle(last).clues()));
-    }
-
-    private String puzzleName(int k) {
-        return checker.size() == 1 ? "" : "puzzle " + (k + 1) + " of " + checker.size() + ": ";
+        int last = Math.min(k, asked.size() - 1);
+        return Optional.of(MarkedGrid.ofClues(asked.puzzles().get(last).clues()));
     }
 }

@@ -56,8 +56,8 @@ public final class VerdictsJson {
             entry.put("rule", fault.demand().toString());
             entry.put("reason", fault.reason());
         });
-        entry.put("placements", result.placements());
-        entry.put("millis", result.nanos() / 1_000_000);
+        entry.put("placements", result.work().placements());
+        entry.put("millis", result.work().nanos() / 1_000_000);
         return entry;
     }
 }

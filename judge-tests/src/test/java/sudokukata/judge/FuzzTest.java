@@ -10,13 +10,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
+import sudokukata.judge.check.Checker;
 import sudokukata.judge.format.Input;
 import sudokukata.judge.format.Output;
-import sudokukata.judge.format.Problem;
 import sudokukata.judge.paste.PastedText;
-import sudokukata.judge.verdict.Checker;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problems;
 
 /**
  * Every reader meets thousands of mutated texts, the same ones each run: it gives a result, or an error with its place.
@@ -67,12 +68,12 @@ class FuzzTest {
 
     static Stream<Arguments> readers() {
         CaseLibrary library = CaseLibrary.ofProject();
-        return Stream.of(Problem.values()).flatMap(problem -> {
+        return Problems.all().stream().flatMap(problem -> {
             JudgeCase sample = library.judged(problem).get(0);
-            Checker checker = new Checker(problem, sample.input(), sample.answer());
+            Checker checker = new Checker(CaseInput.of(problem, sample.input(), sample.answer()));
             Consumer<String> inputs = text -> {
                 Input input = problem.format().read(text);
-                assertThat(problem.isSudomino()
+                assertThat(problem.format().most() > 1
                                 || input.entries().isEmpty() == input.fault().isPresent())
                         .isTrue();
                 input.fault().ifPresent(fault -> assertThat(fault.line()).isPositive());

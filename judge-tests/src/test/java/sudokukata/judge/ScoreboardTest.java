@@ -6,28 +6,28 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.Ruling;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 class ScoreboardTest {
     private static CaseResult result(String strategy, Problem problem, String group, Verdict verdict, long placements) {
         JudgeCase judgeCase = new JudgeCase(problem, group, "1", Path.of(""), "purpose", "hint");
-        Optional<Fault> fault =
-                verdict == Verdict.AC ? Optional.empty() : Optional.of(Fault.of(Demand.BUDGET, "spent"));
-        return new CaseResult(strategy, judgeCase, verdict, fault, placements, 10_000_000);
+        Ruling ruling = verdict == Verdict.AC ? Ruling.ACCEPTED : Ruling.of(verdict, Fault.of(Demand.BUDGET, "spent"));
+        return new CaseResult(strategy, judgeCase, ruling, new Work(placements, 10_000_000));
     }
 
     private static final List<CaseResult> RESULTS = List.of(
-            result("naive", Problem.SUDOKU_2239, "sample", Verdict.AC, 187),
-            result("naive", Problem.SUDOKU_2239, "sample", Verdict.AC, 13),
-            result("naive", Problem.SUDOKU_2239, "beyond/roworder", Verdict.OVER, 10_000_000),
-            result("domino", Problem.SUDOMINO_4574, "sample", Verdict.AC, 14_310));
+            result("naive", Problems.numbered("2239"), "sample", Verdict.AC, 187),
+            result("naive", Problems.numbered("2239"), "sample", Verdict.AC, 13),
+            result("naive", Problems.numbered("2239"), "beyond/roworder", Verdict.OVER, 10_000_000),
+            result("domino", Problems.numbered("4574"), "sample", Verdict.AC, 14_310));
 
     private static Scoreboard board() {
         Scoreboard scoreboard = new Scoreboard();
@@ -54,7 +54,7 @@ class ScoreboardTest {
 
     @Test
     void addsUpByGroup() {
-        Scoreboard.Row row = board().rows().get(new Scoreboard.Key("naive", Problem.SUDOKU_2239, "sample"));
+        Scoreboard.Row row = board().rows().get(new Scoreboard.Key("naive", Problems.numbered("2239"), "sample"));
         assertThat(row.count(Verdict.AC)).isEqualTo(2);
         assertThat(row.count(Verdict.WA)).isZero();
         assertThat(row.placements()).isEqualTo(200);

@@ -9,14 +9,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudokukata.judge.cases.NamedGrid;
 import sudokukata.judge.generate.SudominoGenerator;
 import sudokukata.judge.generate.Symmetry;
+import sudokukata.judge.problem.NamedGrid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -59,7 +59,8 @@ class AllocationTest {
     }
 
     private static long placements(Sudoku puzzle) {
-        return Search.run(Strategies.named("bands"), puzzle, Limits.solutions(1))
+        return SearchRun.within(Limits.solutions(1))
+                .of(Strategies.named("bands"), puzzle)
                 .placements();
     }
 
@@ -68,7 +69,7 @@ class AllocationTest {
         SolverStrategy engine = Strategies.named(strategy);
         Limits limits = Limits.firstWithin(placements);
         long before = THREADS.getCurrentThreadAllocatedBytes();
-        Outcome outcome = Search.run(engine, puzzle, limits);
+        Outcome outcome = SearchRun.within(limits).of(engine, puzzle);
         long bytes = THREADS.getCurrentThreadAllocatedBytes() - before;
         assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
         return bytes;

@@ -13,15 +13,18 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.FailureMessage;
-import sudokukata.judge.Ruling;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Referee;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.Work;
+import sudokukata.judge.check.Ruling;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.diagnosis.Referee;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.suite.wrong.MemoWithoutUnmarking;
 import sudokukata.suite.wrong.PlantedDomino;
@@ -32,8 +35,8 @@ class FailureMessageTest {
     /** In so many placements each of these mistakes shows. */
     private static final long ENOUGH = 1_000_000;
 
-    private static final Problem P2239 = Problem.SUDOKU_2239;
-    private static final Problem P4574 = Problem.SUDOMINO_4574;
+    private static final Problem P2239 = Problems.numbered("2239");
+    private static final Problem P4574 = Problems.numbered("4574");
 
     private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
     private final StrategyJudge judge = new StrategyJudge();
@@ -47,30 +50,32 @@ class FailureMessageTest {
     }
 
     private CaseResult result(SolverStrategy strategy, JudgeCase judgeCase) {
-        Ruling ruling = judge.rule(strategy, judgeCase.problem(), judgeCase.input(), judgeCase.answer(), ENOUGH);
-        return new CaseResult(strategy.id(), judgeCase, ruling.verdict(), ruling.fault(), ruling.placements(), 0);
+        Ruling ruling =
+                judge.rule(strategy, CaseInput.of(judgeCase.problem(), judgeCase.input(), judgeCase.answer()), ENOUGH);
+        return new CaseResult(strategy.id(), judgeCase, ruling, new Work(0, 0));
     }
 
     static Stream<Arguments> planted() {
         return Stream.of(
-                Arguments.of(PlantedSudoku.NO_UNDO, P2239, List.of("| WA, events: ", "a placement was not taken back")),
+                Arguments.of(
+                        PlantedSudoku.NO_UNDO, P2239, List.of("| WA, C4 events: ", "a placement was not taken back")),
                 Arguments.of(
                         PlantedSudoku.NO_BOX_CHECK,
                         P2239,
                         List.of("| WA, rule 3: ", "box 1 has 3 twice, at r1c3 (a clue) and r2c2", "<3>")),
-                Arguments.of(PlantedSudoku.SECOND_GRID, P2239, List.of("| WA, stop: ", "a second grid follows")),
-                Arguments.of(PlantedSudoku.DESCENDING, P2239, List.of("| WA, order: ", "at r1c3 it has 3")),
+                Arguments.of(PlantedSudoku.SECOND_GRID, P2239, List.of("| WA, C3 stop: ", "a second grid follows")),
+                Arguments.of(PlantedSudoku.DESCENDING, P2239, List.of("| WA, C5 order: ", "at r1c3 it has 3")),
                 Arguments.of(
                         PlantedSudoku.LAST_CELL_LEFT, P2239, List.of("| WA, rule 1: ", "r9c9 is left blank", "<.>")),
                 Arguments.of(
                         PlantedSudoku.NO_BASE_CASE,
                         P2239,
-                        List.of("| RTE, error: ", "ArrayIndexOutOfBoundsException", "PlantedSudoku.java:")),
+                        List.of("| RTE, C6 error: ", "ArrayIndexOutOfBoundsException", "PlantedSudoku.java:")),
                 Arguments.of(
                         new MemoWithoutUnmarking(),
                         P2239,
                         List.of(
-                                "| WA, answer: ",
+                                "| WA, C2 answer: ",
                                 "a board that leads to the answer is given up",
                                 "which no cell of its row, column or box holds")),
                 Arguments.of(
@@ -80,7 +85,7 @@ class FailureMessageTest {
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.STATE_KEPT),
                         P4574,
-                        List.of("| WA, answer: ", "puzzle 2 of 2", "is something left over from them?")),
+                        List.of("| WA, C2 answer: ", "puzzle 2 of 2", "is something left over from them?")),
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.GIVEN_NOT_USED),
                         P4574,
@@ -129,7 +134,7 @@ class FailureMessageTest {
     @Test
     void aSilentUndoPassesTheJudgeButNotTheReferee() {
         Referee referee = new Referee(Puzzles.SAMPLE, 1);
-        Search.run(PlantedSudoku.SILENT_UNDO, Puzzles.SAMPLE, Limits.solutions(1), referee);
+        SearchRun.within(Limits.solutions(1)).watchedBy(referee).of(PlantedSudoku.SILENT_UNDO, Puzzles.SAMPLE);
         assertThat(catchThrowable(() -> StrategyContract.assertNoFault(PlantedSudoku.SILENT_UNDO, referee)))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageStartingWith("silent-undo | events: ")

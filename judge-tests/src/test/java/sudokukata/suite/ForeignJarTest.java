@@ -12,9 +12,9 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -51,7 +51,7 @@ class ForeignJarTest {
                             .judge(
                                     borrowed,
                                     CaseLibrary.ofProject()
-                                            .judged(Problem.SUDOKU_2580)
+                                            .judged(Problems.numbered("2580"))
                                             .get(0))
                             .verdict())
                     .isEqualTo(Verdict.AC);

@@ -9,16 +9,17 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
 import sudokukata.judge.generate.Symmetry;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 /** Ten grids that overturn a belief: what docs/gallery.md says of each of them is proven here. */
@@ -74,7 +75,7 @@ class GalleryTest {
     // docs:begin tilings
     @Test
     void oneGridCanHaveTwoTilings() throws IOException {
-        Outcome all = Search.run(Strategies.named("domino"), puzzle("two-tilings"), Limits.solutions(2));
+        Outcome all = SearchRun.within(Limits.solutions(2)).of(Strategies.named("domino"), puzzle("two-tilings"));
         assertThat(all.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(all.solutions()).hasSize(1);
         assertThat(all.repeats()).isEqualTo(1);
@@ -111,7 +112,8 @@ class GalleryTest {
         LongSummaryStatistics costs = Stream.generate(() -> Symmetry.random(random))
                 .limit(100)
                 .map(symmetry -> new Sudoku(symmetry.of(inkala)))
-                .mapToLong(sudoku -> Search.run(Strategies.named("mrv"), sudoku, Limits.solutions(1))
+                .mapToLong(sudoku -> SearchRun.within(Limits.solutions(1))
+                        .of(Strategies.named("mrv"), sudoku)
                         .placements())
                 .summaryStatistics();
         assertThat(costs.getMin()).isEqualTo(346);
@@ -130,7 +132,7 @@ class GalleryTest {
     // docs:end descending
 
     private static Puzzle puzzle(String name) throws IOException {
-        Problem problem = name.equals("two-tilings") ? Problem.SUDOMINO_4574 : Problem.SUDOKU_2239;
+        Problem problem = name.equals("two-tilings") ? Problems.numbered("4574") : Problems.numbered("2239");
         String text = Files.readString(CaseLibrary.ofProject().root().resolveSibling("docs/gallery/" + name + ".txt"));
         return problem.format().read(text).entries().get(0).puzzle();
     }
@@ -145,7 +147,7 @@ class GalleryTest {
     }
 
     private static Outcome first(String strategy, String name) throws IOException {
-        return Search.run(Strategies.named(strategy), puzzle(name), Limits.solutions(1));
+        return SearchRun.within(Limits.solutions(1)).of(Strategies.named(strategy), puzzle(name));
     }
 
     private static long placements(String strategy, String name) throws IOException {
@@ -153,7 +155,8 @@ class GalleryTest {
     }
 
     private static boolean isOver(String strategy, String name) throws IOException {
-        Outcome outcome = Search.run(Strategies.named(strategy), puzzle(name), Limits.firstWithin(JUDGES_BUDGET));
+        Outcome outcome =
+                SearchRun.within(Limits.firstWithin(JUDGES_BUDGET)).of(Strategies.named(strategy), puzzle(name));
         return outcome.end() == Outcome.End.OUT_OF_BUDGET;
     }
 

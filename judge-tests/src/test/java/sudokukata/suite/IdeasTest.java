@@ -5,17 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.cases.NamedGrid;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.NamedGrid;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
-import sudokukata.search.SearchObserver;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 /** The tests that the ideas on the shelf were written for, one an idea. The strategy before it does not pass it. */
@@ -28,7 +28,7 @@ class IdeasTest {
     // docs:begin naive
     @Test
     void takesBackWhatWasWrong() {
-        Outcome outcome = first("naive", level(Problem.SUDOKU_2580, "dead-end", 0));
+        Outcome outcome = first("naive", level(Problems.numbered("2580"), "dead-end", 0));
         assertThat(outcome.solutions()).hasSize(1);
         assertThat(outcome.placements()).isEqualTo(10 + 3); // ten blanks, and three digits that were taken back
     }
@@ -69,7 +69,7 @@ class IdeasTest {
     // docs:begin domino
     @Test
     void fillsTwoCellsAStep() {
-        Outcome outcome = first("domino", level(Problem.SUDOMINO_4574, "lay-tiles", 1));
+        Outcome outcome = first("domino", level(Problems.numbered("4574"), "lay-tiles", 1));
         assertThat(outcome.solutions()).hasSize(1);
         assertThat(outcome.placements()).isEqualTo(6 + 1); // six tiles, and one that was taken back
     }
@@ -78,7 +78,7 @@ class IdeasTest {
     // docs:begin places
     @Test
     void meetsTheTilesAtTheBottomInTime() {
-        Puzzle puzzle = puzzle(LIBRARY.beyond(Problem.SUDOMINO_4574).get(0));
+        Puzzle puzzle = puzzle(LIBRARY.beyond(Problems.numbered("4574")).get(0));
         assertThat(within(1_000_000, "pairs", puzzle).end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
         assertThat(within(1_000_000, "places", puzzle).end()).isEqualTo(Outcome.End.STOPPED);
     }
@@ -108,27 +108,25 @@ class IdeasTest {
     }
 
     private static Outcome first(String strategy, Puzzle puzzle) {
-        return Search.run(Strategies.named(strategy), puzzle, Limits.solutions(1));
+        return SearchRun.within(Limits.solutions(1)).of(Strategies.named(strategy), puzzle);
     }
 
     private static Outcome within(long budget, String strategy, Puzzle puzzle) {
-        return Search.run(Strategies.named(strategy), puzzle, Limits.firstWithin(budget));
+        return SearchRun.within(Limits.firstWithin(budget)).of(Strategies.named(strategy), puzzle);
     }
 
     /** Each placement and each undo of the search for all solutions. */
     private static List<String> steps(String strategy, Puzzle puzzle) {
         List<String> steps = new ArrayList<>();
-        Search.run(Strategies.named(strategy), puzzle, Limits.solutions(1_000), new SearchObserver() {
-            @Override
-            public void placed(int cell, int digit) {
-                steps.add("place " + digit + " at " + Cells.name(cell));
-            }
-
-            @Override
-            public void undone(int cell) {
-                steps.add("undo " + Cells.name(cell));
-            }
-        });
+        SearchRun.within(Limits.solutions(1_000))
+                .watchedBy(event -> {
+                    switch (event.type()) {
+                        case PLACE -> steps.add("place " + event.digit() + " at " + Cells.name(event.cell()));
+                        case UNDO -> steps.add("undo " + Cells.name(event.cell()));
+                        default -> {}
+                    }
+                })
+                .of(Strategies.named(strategy), puzzle);
         return steps;
     }
 }

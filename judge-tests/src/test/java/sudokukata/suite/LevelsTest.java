@@ -19,14 +19,15 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
 import sudokukata.judge.format.Input;
-import sudokukata.judge.format.Problem;
 import sudokukata.judge.levels.Level;
 import sudokukata.judge.levels.Levels;
 import sudokukata.judge.levels.Progress;
 import sudokukata.judge.levels.Translation;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.Strategies;
 
 /** The kata can be climbed: for each level there is a solution that comes exactly so far. */
@@ -83,17 +84,17 @@ class LevelsTest {
                     .forEach(judgeCase -> assertThat(asked.add(question(judgeCase, judgeCase.problem())))
                             .as(level + ": " + judgeCase)
                             .isTrue());
-            assertThat(level.cases().stream().filter(judgeCase -> judgeCase.problem() == Problem.SUDOKU_2580))
+            assertThat(level.cases().stream().filter(judgeCase -> judgeCase.problem() == Problems.numbered("2580")))
                     .noneMatch(judgeCase -> level.cases().stream()
-                            .anyMatch(other ->
-                                    question(other, other.problem()).equals(question(judgeCase, Problem.SUDOKU_2239))));
+                            .anyMatch(other -> question(other, other.problem())
+                                    .equals(question(judgeCase, Problems.numbered("2239")))));
         }
-        for (Problem problem : Problem.values()) {
+        for (Problem problem : Problems.all()) {
             assertThat(LIBRARY.judged(problem))
                     .as("the levels ask all that the judge does")
                     .allMatch(judgeCase -> asked.contains(question(judgeCase, problem))
-                            || problem == Problem.SUDOKU_2580
-                                    && asked.contains(question(judgeCase, Problem.SUDOKU_2239)));
+                            || problem == Problems.numbered("2580")
+                                    && asked.contains(question(judgeCase, Problems.numbered("2239"))));
         }
     }
 

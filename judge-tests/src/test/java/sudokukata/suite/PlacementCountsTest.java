@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudokukata.judge.cases.NamedGrid;
+import sudokukata.judge.problem.NamedGrid;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.FirstInOrder;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 /** The reference strategies' orders are pinned: each count depends on every tie, so a change of order shows here. */
@@ -54,8 +54,8 @@ class PlacementCountsTest {
     @CsvSource({"0, 5254, 9710", "1, 9056, 29473"})
     void ofTheDominoStrategy(int puzzle, long first, long exhaustive) {
         Sudomino sudomino = Puzzles.sudominoSample().get(puzzle);
-        Outcome one = Search.run(Strategies.named("domino"), sudomino, Limits.solutions(1));
-        Outcome all = Search.run(Strategies.named("domino"), sudomino, Limits.solutions(2));
+        Outcome one = SearchRun.within(Limits.solutions(1)).of(Strategies.named("domino"), sudomino);
+        Outcome all = SearchRun.within(Limits.solutions(2)).of(Strategies.named("domino"), sudomino);
         assertThat(one.placements()).isEqualTo(first);
         assertThat(all.placements()).isEqualTo(exhaustive);
         assertThat(all.solutions()).hasSize(1);
@@ -85,12 +85,14 @@ class PlacementCountsTest {
     // docs:end oracle
 
     private static long ordered(String oracle, NamedGrid grid) {
-        return Search.run(FirstInOrder.of(Strategies.named(oracle)), grid.puzzle(), Limits.solutions(1))
+        return SearchRun.within(Limits.solutions(1))
+                .of(FirstInOrder.of(Strategies.named(oracle)), grid.puzzle())
                 .placements();
     }
 
     private static long placements(String strategy, NamedGrid grid) {
-        return Search.run(Strategies.named(strategy), grid.puzzle(), Limits.solutions(1))
+        return SearchRun.within(Limits.solutions(1))
+                .of(Strategies.named(strategy), grid.puzzle())
                 .placements();
     }
 }

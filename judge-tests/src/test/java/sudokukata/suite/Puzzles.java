@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
@@ -62,7 +62,7 @@ final class Puzzles {
 
     /** The two puzzles of the sample of 4574; the second has one grid and two tilings. */
     static List<Sudomino> sudominoSample() {
-        return Problem.SUDOMINO_4574.format().read(SUDOMINO_SAMPLE).entries().stream()
+        return Problems.numbered("4574").format().read(SUDOMINO_SAMPLE).entries().stream()
                 .map(entry -> (Sudomino) entry.puzzle())
                 .toList();
     }

@@ -8,7 +8,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.platform.engine.reporting.ReportEntry;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
@@ -17,8 +16,8 @@ import sudokukata.judge.CaseResult;
 import sudokukata.judge.Scoreboard;
 import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.VerdictsJson;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -55,7 +54,7 @@ public final class ScoreboardListener implements TestExecutionListener {
         results.forEach(scoreboard::add);
         System.out.println("\n" + scoreboard.toSummary());
         Strategies.all().stream()
-                .filter(strategy -> Stream.of(Problem.values()).noneMatch(p -> StrategyJudge.isStarted(strategy, p)))
+                .filter(strategy -> Problems.all().stream().noneMatch(p -> StrategyJudge.isStarted(strategy, p.kind())))
                 .forEach(strategy -> System.out.println(strategy.id() + ": not started"));
         System.out.println();
         try {

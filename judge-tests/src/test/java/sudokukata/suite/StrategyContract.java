@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.DisplayNameGeneration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestReporter;
@@ -19,22 +20,25 @@ import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.FailureMessage;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.Expectations;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Referee;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.diagnosis.Referee;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Expectations;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
+import sudokukata.puzzle.Tile;
 import sudokukata.search.Capability;
+import sudokukata.search.Clause;
 import sudokukata.search.FirstInOrder;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -48,9 +52,11 @@ import sudokukata.search.Strategies;
  * }
  * }</pre>
  *
- * <p>Which parts a strategy meets follows from its {@link Capability capabilities}.
+ * <p>Each test says which clause of the contract it covers. It runs on puzzles of the kinds that the strategy promises;
+ * where it {@linkplain Covers#needs needs} more than that, it is left out for strategies that do not promise it.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@DisplayNameGeneration(ClauseNames.class)
 abstract class StrategyContract {
     private static final Limits ALL = Limits.solutions(100_000);
 
@@ -66,13 +72,12 @@ abstract class StrategyContract {
     // The judge's cases.
 
     Stream<JudgeCase> cases() {
-        return Stream.of(Problem.values())
-                .filter(problem -> can(problem.isSudomino() ? Capability.SUDOMINO : Capability.SUDOKU))
-                .flatMap(problem -> LIBRARY.all(problem).stream());
+        return kinds().flatMap(kind -> Problems.about(kind).stream()).flatMap(problem -> LIBRARY.all(problem).stream());
     }
 
-    @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+    @ParameterizedTest(name = "{0}")
     @MethodSource("cases")
+    @Covers(Clause.C2)
     void isAcceptedByTheJudge(JudgeCase judgeCase, TestReporter reporter) {
         CaseResult result = judge.judge(strategy, judgeCase);
         VerdictReport.publish(result, reporter);
@@ -85,21 +90,27 @@ abstract class StrategyContract {
 
     // The contract.
 
-    /** Puzzles whose solutions can all be listed, of the kinds that the strategy can do. */
-    Stream<Puzzle> countable() {
-        Stream<Puzzle> sudokus = can(Capability.SUDOKU) ? Puzzles.countable().map(p -> p) : Stream.empty();
-        Stream<Puzzle> sudominos =
-                can(Capability.SUDOMINO) ? Puzzles.countableSudominos().map(p -> p) : Stream.empty();
-        return Stream.concat(sudokus, sudominos);
+    /** The kinds of puzzle that the strategy is tested on: those that it promises. */
+    Stream<Kind> kinds() {
+        return Stream.of(Kind.values()).filter(kind -> strategy.solves(kind));
     }
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    /** Puzzles whose solutions can all be listed. */
+    Stream<Puzzle> countable() {
+        return kinds().flatMap(kind -> switch (kind) {
+            case SUDOKU -> Puzzles.countable();
+            case SUDOMINO -> Puzzles.countableSudominos();
+        });
+    }
+
+    @ParameterizedTest
     @MethodSource("countable")
+    @Covers(Clause.C2)
     void findsEverySolutionAndNothingElse(Puzzle puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, ALL);
+        Outcome outcome = SearchRun.within(ALL).of(strategy, puzzle);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(grids(outcome)).containsExactlyInAnyOrderElementsOf(reference(puzzle));
-        if (puzzle instanceof Sudoku) {
+        if (puzzle.kind() == Kind.SUDOKU) {
             assertThat(outcome.repeats())
                     .as("a sudoku's grid is handed over once")
                     .isZero();
@@ -107,13 +118,16 @@ abstract class StrategyContract {
     }
 
     // docs:begin stop
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("countable")
+    @Covers(Clause.C3)
     void stopsWhenItIsTold(Puzzle puzzle) {
         int solutions = reference(puzzle).size();
         for (int wanted = 1; wanted <= Math.min(3, solutions); wanted++) {
             Referee referee = new Referee(puzzle, wanted);
-            Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(wanted), referee);
+            Outcome outcome = SearchRun.within(Limits.solutions(wanted))
+                    .watchedBy(referee)
+                    .of(strategy, puzzle);
             assertThat(outcome.end()).isEqualTo(Outcome.End.STOPPED);
             assertThat(outcome.solutions()).hasSize(wanted);
             assertNoFault(strategy, referee);
@@ -121,37 +135,40 @@ abstract class StrategyContract {
     }
     // docs:end stop
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("countable")
+    @Covers(Clause.C4)
     void reportsWhatItDoes(Puzzle puzzle) {
         Referee referee = new Referee(puzzle, Integer.MAX_VALUE);
-        Outcome watched = Search.run(strategy, puzzle, ALL, referee);
+        Outcome watched = SearchRun.within(ALL).watchedBy(referee).of(strategy, puzzle);
         assertNoFault(strategy, referee);
-        Outcome alone = Search.run(strategy, puzzle, ALL);
+        Outcome alone = SearchRun.within(ALL).of(strategy, puzzle);
         assertThat(watched).as("watched or not, the search is the same").isEqualTo(alone);
     }
 
     // docs:begin same-twice
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("countable")
+    @Covers(Clause.C8)
     void answersTheSameTwiceAndLeavesThePuzzleAlone(Puzzle puzzle) {
         String before = puzzle.toString();
-        Outcome first = Search.run(strategy, puzzle, ALL);
-        assertThat(Search.run(strategy, puzzle, ALL)).isEqualTo(first);
+        Outcome first = SearchRun.within(ALL).of(strategy, puzzle);
+        assertThat(SearchRun.within(ALL).of(strategy, puzzle)).isEqualTo(first);
         assertThat(puzzle).hasToString(before);
     }
     // docs:end same-twice
 
     @Test
+    @Covers(Clause.C8)
     void servesTwoThreadsAtOnce() throws Exception {
         List<Puzzle> puzzles = countable().toList();
         List<Outcome> alone = puzzles.stream()
-                .map(p -> Search.run(strategy, p, Limits.solutions(2)))
+                .map(p -> SearchRun.within(Limits.solutions(2)).of(strategy, p))
                 .toList();
         ExecutorService pool = Executors.newFixedThreadPool(2);
         try {
             Callable<List<Outcome>> up = () -> puzzles.stream()
-                    .map(p -> Search.run(strategy, p, Limits.solutions(2)))
+                    .map(p -> SearchRun.within(Limits.solutions(2)).of(strategy, p))
                     .toList();
             List<Callable<List<Outcome>>> tasks =
                     IntStream.range(0, 4).mapToObj(i -> up).toList();
@@ -167,106 +184,117 @@ abstract class StrategyContract {
         return countable().filter(puzzle -> reference(puzzle).isEmpty());
     }
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("unsolvable")
+    @Covers(Clause.C6)
     void provesThatThereIsNoSolution(Puzzle puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(strategy, puzzle);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(outcome.solutions()).isEmpty();
     }
 
     Stream<Puzzle> complete() {
-        Stream<Puzzle> sudoku = can(Capability.SUDOKU) ? Stream.of(new Sudoku(Puzzles.SOLVED)) : Stream.empty();
-        Stream<Puzzle> sudomino = can(Capability.SUDOMINO) ? Stream.of(Puzzles.sudomino(36, 0)) : Stream.empty();
-        return Stream.concat(sudoku, sudomino);
+        return kinds().map(kind -> switch (kind) {
+            case SUDOKU -> new Sudoku(Puzzles.SOLVED);
+            case SUDOMINO -> Puzzles.sudomino(36, 0);
+        });
     }
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("complete")
+    @Covers(Clause.C2)
     void handsACompleteGridBackWithoutPlacingAnything(Puzzle puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(2));
+        Outcome outcome = SearchRun.within(Limits.solutions(2)).of(strategy, puzzle);
         assertThat(grids(outcome)).containsExactly(puzzle.clues());
         assertThat(outcome.placements()).isZero();
     }
 
     Stream<Puzzle> oneStepLeft() {
-        Stream<Puzzle> sudokus = can(Capability.SUDOKU)
-                ? IntStream.of(0, 8, 40, 80).mapToObj(cell -> new Sudoku(Puzzles.SOLVED.with(cell, 0)))
-                : Stream.empty();
-        Stream<Puzzle> sudominos = can(Capability.SUDOMINO)
-                ? IntStream.range(0, 4).mapToObj(seed -> Puzzles.sudomino(35, seed))
-                : Stream.empty();
-        return Stream.concat(sudokus, sudominos);
+        return kinds().flatMap(kind -> switch (kind) {
+            case SUDOKU -> IntStream.of(0, 8, 40, 80).mapToObj(cell -> new Sudoku(Puzzles.SOLVED.with(cell, 0)));
+            case SUDOMINO -> IntStream.range(0, 4).mapToObj(seed -> Puzzles.sudomino(35, seed));
+        });
     }
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("oneStepLeft")
+    @Covers(Clause.C2)
     void fillsTheOneGapThatIsLeft(Puzzle puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(2));
+        Outcome outcome = SearchRun.within(Limits.solutions(2)).of(strategy, puzzle);
         assertThat(grids(outcome)).isEqualTo(reference(puzzle)).hasSize(1);
         assertThat(outcome.placements()).isLessThanOrEqualTo(1);
     }
 
     Stream<Puzzle> clashing() {
-        Sudoku sudoku = new Sudoku(Grid.of(new int[81]).with(0, 5).with(1, 5));
-        Sudomino sudomino = new Sudomino(
-                Puzzles.sudomino(1, 0).tiles(),
-                List.of(0, 1, 2, 3, 4, 5, 6, 7, 8).stream().map(i -> 72 + i).toList());
-        return Stream.concat(
-                can(Capability.SUDOKU) ? Stream.of(sudoku) : Stream.empty(),
-                can(Capability.SUDOMINO) && sudomino.clash().isPresent() ? Stream.of(sudomino) : Stream.empty());
+        return kinds().map(kind -> switch (kind) {
+            case SUDOKU -> new Sudoku(Grid.of(new int[81]).with(0, 5).with(1, 5));
+            case SUDOMINO ->
+                new Sudomino(
+                        List.of(new Tile(0, 1, 1, 2)),
+                        IntStream.range(72, 81).boxed().toList());
+        });
     }
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("clashing")
+    @Covers(Clause.C1)
     void clashingCluesAreAnsweredAtOnce(Puzzle puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(strategy, puzzle);
         assertThat(outcome.clash()).isPresent();
         assertThat(outcome.solutions()).isEmpty();
         assertThat(outcome.placements()).isZero();
     }
 
     Stream<Puzzle> openPuzzles() {
-        return Stream.concat(
-                can(Capability.SUDOKU) ? Stream.of(Puzzles.EMPTY, Puzzles.SIX_SOLUTIONS) : Stream.empty(),
-                can(Capability.SUDOMINO) ? Puzzles.sudominoSample().stream() : Stream.empty());
+        return kinds().flatMap(kind -> switch (kind) {
+            case SUDOKU -> Stream.of(Puzzles.EMPTY, Puzzles.SIX_SOLUTIONS);
+            case SUDOMINO -> Puzzles.sudominoSample().stream();
+        });
     }
 
     // docs:begin budget
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("openPuzzles")
+    @Covers(Clause.C7)
     void spendsNoMoreThanItsBudget(Puzzle puzzle) {
-        long needed = Search.run(strategy, puzzle, Limits.solutions(1)).placements();
+        long needed = SearchRun.within(Limits.solutions(1)).of(strategy, puzzle).placements();
         for (long budget = 0; budget < needed; budget = budget * 2 + 1) {
-            Outcome outcome = Search.run(strategy, puzzle, Limits.firstWithin(budget));
+            Outcome outcome = SearchRun.within(Limits.firstWithin(budget)).of(strategy, puzzle);
             assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
             assertThat(outcome.placements()).isEqualTo(budget);
         }
         // docs:end budget
-        assertThat(Search.run(strategy, puzzle, Limits.firstWithin(needed)).end())
+        assertThat(SearchRun.within(Limits.firstWithin(needed))
+                        .of(strategy, puzzle)
+                        .end())
                 .isEqualTo(Outcome.End.STOPPED);
     }
 
-    Stream<Sudoku> severalSolutions() {
-        return can(Capability.SUDOKU) ? Puzzles.countable() : Stream.empty();
+    static Stream<Sudoku> severalSolutions() {
+        return Puzzles.countable();
     }
 
-    @ParameterizedTest(allowZeroInvocations = true)
+    @ParameterizedTest
     @MethodSource("severalSolutions")
+    @Covers(value = Clause.C5, needs = Capability.SUDOKU)
     void meetsTheSolutionsInOrder(Sudoku puzzle) {
-        Outcome outcome = Search.run(FirstInOrder.of(strategy), puzzle, ALL);
+        Outcome outcome = SearchRun.within(ALL).of(FirstInOrder.of(strategy), puzzle);
         assertThat(grids(outcome)).isEqualTo(reference(puzzle));
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
     }
 
     @Test
+    @Covers(Clause.C1)
     void refusesTheKindOfPuzzleThatItDoesNotPromise() {
         Limits one = Limits.solutions(1);
-        if (!strategy.capabilities().contains(Capability.SUDOKU)) {
-            assertRefused(() -> Search.run(strategy, Puzzles.SAMPLE, one));
-        }
-        if (!strategy.capabilities().contains(Capability.SUDOMINO)) {
-            assertRefused(() -> Search.run(strategy, Puzzles.sudominoSample().get(0), one));
+        for (Kind kind : Kind.values()) {
+            if (!strategy.solves(kind)) {
+                Puzzle puzzle = switch (kind) {
+                    case SUDOKU -> Puzzles.SAMPLE;
+                    case SUDOMINO -> Puzzles.sudominoSample().get(0);
+                };
+                assertRefused(() -> SearchRun.within(one).of(strategy, puzzle));
+            }
         }
     }
 
@@ -274,11 +302,6 @@ abstract class StrategyContract {
         assertThat(catchThrowable(run::call))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessageContaining(strategy.id());
-    }
-
-    /** Tells whether the parts of the contract that need a capability are met. */
-    boolean can(Capability capability) {
-        return strategy.capabilities().contains(capability);
     }
 
     SolverStrategy strategy() {
@@ -300,8 +323,6 @@ abstract class StrategyContract {
     }
 
     private static List<Grid> reference(Puzzle puzzle) {
-        return puzzle instanceof Sudoku sudoku
-                ? PlainReference.solutions(sudoku)
-                : PlainReference.solutions((Sudomino) puzzle);
+        return puzzle.match(PlainReference::solutions, PlainReference::solutions);
     }
 }

@@ -6,13 +6,16 @@ import java.util.Optional;
 import org.junit.jupiter.api.TestReporter;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.VerdictsJson;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.Work;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.Ruling;
+import sudokukata.judge.check.Verdict;
 import sudokukata.judge.levels.Progress;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 /** Carries a case's result from a test to the listener that makes the scoreboard, as the entries of a test report. */
 final class VerdictReport {
@@ -28,8 +31,8 @@ final class VerdictReport {
         entries.put("strategy", result.strategy());
         entries.put("problem", result.judgeCase().problem().toString());
         entries.put("case", result.judgeCase().id());
-        entries.put("placements", Long.toString(result.placements()));
-        entries.put("nanos", Long.toString(result.nanos()));
+        entries.put("placements", Long.toString(result.work().placements()));
+        entries.put("nanos", Long.toString(result.work().nanos()));
         result.fault().ifPresent(fault -> {
             entries.put("rule", fault.demand().name());
             entries.put("reason", fault.reason());
@@ -65,7 +68,7 @@ final class VerdictReport {
         if (!entries.containsKey(MARK)) {
             return Optional.empty();
         }
-        Problem problem = Problem.numbered(entries.get("problem")).orElseThrow();
+        Problem problem = Problems.find(entries.get("problem")).orElseThrow();
         JudgeCase judgeCase = library.all(problem).stream()
                 .filter(candidate -> candidate.id().equals(entries.get("case")))
                 .findFirst()
@@ -75,9 +78,7 @@ final class VerdictReport {
         return Optional.of(new CaseResult(
                 entries.get("strategy"),
                 judgeCase,
-                Verdict.valueOf(entries.get(MARK)),
-                fault,
-                Long.parseLong(entries.get("placements")),
-                Long.parseLong(entries.get("nanos"))));
+                new Ruling(Verdict.valueOf(entries.get(MARK)), fault),
+                new Work(Long.parseLong(entries.get("placements")), Long.parseLong(entries.get("nanos")))));
     }
 }

@@ -27,12 +27,12 @@ public final class Cells {
         return row(cell) / 3 * 3 + column(cell) / 3;
     }
 
-    /** Tells whether two different cells share a row, a column or a box. */
+    /** Whether two different cells share a row, a column or a box. */
     public static boolean arePeers(int a, int b) {
         return a != b && (row(a) == row(b) || column(a) == column(b) || box(a) == box(b));
     }
 
-    /** Tells whether two cells share an edge; column 9 is not next to the following row's column 1. */
+    /** Whether two cells share an edge; column 9 is not next to the following row's column 1. */
     public static boolean areAdjacent(int a, int b) {
         return Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b)) == 1;
     }

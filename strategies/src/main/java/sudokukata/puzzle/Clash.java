@@ -1,5 +1,6 @@
 package sudokukata.puzzle;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,7 +11,7 @@ import java.util.Optional;
  * @param first the first of the two cells in reading order
  * @param second the other one
  */
-public record Clash(Unit unit, int digit, int first, int second) {
+public record Clash(Unit unit, int digit, int first, int second) implements Contradiction {
 
     /** The first clash of a grid in the order rows, columns, boxes; empty if its digits obey rules 1 to 3 so far. */
     public static Optional<Clash> in(Grid grid) {
@@ -55,10 +56,13 @@ public record Clash(Unit unit, int digit, int first, int second) {
         return false;
     }
 
-    /** Such as {@code row 1 has 9 twice, at r1c2 and r1c3 (rule 1: each row holds each digit once)}. */
     @Override
-    public String toString() {
-        return unit + " has " + digit + " twice, at " + Cells.name(first) + " and " + Cells.name(second) + " ("
-                + unit.rule() + ")";
+    public List<Integer> cells() {
+        return List.of(first, second);
+    }
+
+    @Override
+    public Optional<Unit> where() {
+        return Optional.of(unit);
     }
 }

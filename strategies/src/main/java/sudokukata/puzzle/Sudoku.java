@@ -1,6 +1,7 @@
 package sudokukata.puzzle;
 
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A sudoku: fill the blanks so that rules 1 to 4 hold. Its clues may clash: {@link #clash} tells. */
 public final class Sudoku implements Puzzle {
@@ -13,6 +14,11 @@ public final class Sudoku implements Puzzle {
     }
 
     @Override
+    public Kind kind() {
+        return Kind.SUDOKU;
+    }
+
+    @Override
     public Grid clues() {
         return clues;
     }
@@ -20,6 +26,11 @@ public final class Sudoku implements Puzzle {
     @Override
     public Optional<Clash> clash() {
         return clash;
+    }
+
+    @Override
+    public <T> T match(Function<? super Sudoku, ? extends T> sudoku, Function<? super Sudomino, ? extends T> sudomino) {
+        return sudoku.apply(this);
     }
 
     @Override

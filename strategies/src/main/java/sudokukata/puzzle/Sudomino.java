@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * A Sudominoku (problem 4574): a sudoku laid with the 36 dominoes, each once, and nine single digits. Some tiles are
@@ -69,6 +70,11 @@ public final class Sudomino implements Puzzle {
     }
 
     @Override
+    public Kind kind() {
+        return Kind.SUDOMINO;
+    }
+
+    @Override
     public Grid clues() {
         return clues;
     }
@@ -76,6 +82,11 @@ public final class Sudomino implements Puzzle {
     @Override
     public Optional<Clash> clash() {
         return clash;
+    }
+
+    @Override
+    public <T> T match(Function<? super Sudoku, ? extends T> sudoku, Function<? super Sudomino, ? extends T> sudomino) {
+        return sudomino.apply(this);
     }
 
     @Override

@@ -7,15 +7,38 @@ import java.util.stream.IntStream;
 /**
  * A row, a column or a box.
  *
- * @param rule the rule that the unit stands under: ROW, COLUMN or BOX
+ * @param type which of them
  * @param index 0..8, rows from the top, columns from the left, boxes in reading order
  */
-public record Unit(Rule rule, int index) {
+public record Unit(Type type, int index) {
     private static final List<Unit> ALL = listAll();
 
+    /** The types of unit. */
+    public enum Type {
+        ROW(Rule.ROW),
+        COLUMN(Rule.COLUMN),
+        BOX(Rule.BOX);
+
+        private final Rule rule;
+
+        Type(Rule rule) {
+            this.rule = rule;
+        }
+
+        /** The rule that such a unit stands under. */
+        public Rule rule() {
+            return rule;
+        }
+
+        /** The nine units of this type. */
+        public List<Unit> units() {
+            return ALL.subList(9 * ordinal(), 9 * ordinal() + 9);
+        }
+    }
+
     public Unit {
-        if (rule.number() > Rule.BOX.number() || index < 0 || index > 8) {
-            throw new IllegalArgumentException("a unit is a row, a column or a box 0..8, not " + rule + ", " + index);
+        if (index < 0 || index > 8) {
+            throw new IllegalArgumentException("a unit has an index 0..8, not " + index);
         }
     }
 
@@ -24,20 +47,33 @@ public record Unit(Rule rule, int index) {
         return ALL;
     }
 
+    /** The three units of a cell 0..80: its row, its column, its box. */
+    public static List<Unit> of(int cell) {
+        return List.of(
+                new Unit(Type.ROW, Cells.row(cell)),
+                new Unit(Type.COLUMN, Cells.column(cell)),
+                new Unit(Type.BOX, Cells.box(cell)));
+    }
+
     private static List<Unit> listAll() {
         List<Unit> units = new ArrayList<>();
-        for (Rule rule : List.of(Rule.ROW, Rule.COLUMN, Rule.BOX)) {
-            IntStream.range(0, 9).forEach(index -> units.add(new Unit(rule, index)));
+        for (Type type : Type.values()) {
+            IntStream.range(0, 9).forEach(index -> units.add(new Unit(type, index)));
         }
         return List.copyOf(units);
     }
 
+    /** The rule that the unit stands under. */
+    public Rule rule() {
+        return type.rule();
+    }
+
     /** The cell at a position 0..8 inside the unit, in reading order. */
     public int cell(int position) {
-        return switch (rule) {
+        return switch (type) {
             case ROW -> Cells.at(index, position);
             case COLUMN -> Cells.at(position, index);
-            default -> Cells.at(index / 3 * 3 + position / 3, index % 3 * 3 + position % 3);
+            case BOX -> Cells.at(index / 3 * 3 + position / 3, index % 3 * 3 + position % 3);
         };
     }
 
@@ -49,11 +85,11 @@ public record Unit(Rule rule, int index) {
     /** The unit's name as a person counts: {@code row 1}, {@code column 9}, {@code box 5}. */
     @Override
     public String toString() {
-        return switch (rule) {
-                    case ROW -> "row ";
-                    case COLUMN -> "column ";
-                    default -> "box ";
-                }
-                + (index + 1);
+        String name = switch (type) {
+            case ROW -> "row ";
+            case COLUMN -> "column ";
+            case BOX -> "box ";
+        };
+        return name + (index + 1);
     }
 }

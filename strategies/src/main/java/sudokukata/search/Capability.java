@@ -6,6 +6,8 @@ public enum Capability {
     SUDOKU,
     /** Solves a Sudominoku. */
     SUDOMINO,
-    /** Meets the solutions of a sudoku in order, the smallest 81-digit number first, as problem 2239 wants it. */
-    FIRST_IN_ORDER
+    /** Finds the solutions of a sudoku in order, the smallest 81-digit number first, as problem 2239 wants it. */
+    FIRST_IN_ORDER,
+    /** Solves any puzzle of its kinds quickly enough to be asked for the answer: by generators, by other strategies. */
+    ORACLE;
 }

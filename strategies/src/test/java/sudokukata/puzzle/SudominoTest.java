@@ -26,7 +26,7 @@ class SudominoTest {
     @Test
     void findsAClashAmongItsClues() {
         Sudomino puzzle = new Sudomino(List.of(new Tile(0, 1, 1, 2)), SINGLES);
-        assertThat(puzzle.clash()).get().extracting(Clash::toString).asString().startsWith("column 1 has 1 twice");
+        assertThat(puzzle.clash()).contains(new Clash(new Unit(Unit.Type.COLUMN, 0), 1, 0, 72));
     }
 
     @Test

@@ -26,20 +26,20 @@ class FirstInOrderTest {
                 + "123456789457189236689237145231548697764391528895672314318764952972815463546923871, 749"
     })
     void findsTheSmallestGridAtTheOraclesCost(String clues, String smallest, long placements) {
-        Outcome outcome =
-                Search.run(FirstInOrder.of(MRV), new Sudoku(Grid.parse(clues)), Limits.firstWithin(10_000_000));
+        Outcome outcome = SearchRun.within(Limits.firstWithin(10_000_000))
+                .of(FirstInOrder.of(MRV), new Sudoku(Grid.parse(clues)));
         assertThat(outcome.first()).map(Solution::grid).contains(Grid.parse(smallest));
         assertThat(outcome.placements()).isEqualTo(placements);
     }
 
     @Test
     void meetsAllSolutionsInOrder() {
-        Outcome ordered = Search.run(FirstInOrder.of(MRV), SIX_SOLUTIONS, Limits.solutions(10));
+        Outcome ordered = SearchRun.within(Limits.solutions(10)).of(FirstInOrder.of(MRV), SIX_SOLUTIONS);
         List<Grid> grids = ordered.solutions().stream().map(Solution::grid).toList();
         assertThat(grids).hasSize(6).isSorted();
         assertThat(ordered.end()).isEqualTo(Outcome.End.EXHAUSTED);
         List<Grid> plain =
-                Search.run(Strategies.named("naive"), SIX_SOLUTIONS, Limits.solutions(10)).solutions().stream()
+                SearchRun.within(Limits.solutions(10)).of(Strategies.named("naive"), SIX_SOLUTIONS).solutions().stream()
                         .map(Solution::grid)
                         .toList();
         assertThat(grids).isEqualTo(plain);
@@ -49,7 +49,7 @@ class FirstInOrderTest {
     void provesThatThereIsNone() {
         Sudoku none = new Sudoku(
                 Grid.parse("530070008600195000098000060800060003400803001700020006060000280000419005000080079"));
-        Outcome outcome = Search.run(FirstInOrder.of(MRV), none, Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(FirstInOrder.of(MRV), none);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(outcome.solutions()).isEmpty();
     }

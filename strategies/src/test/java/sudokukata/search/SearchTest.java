@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import sudokukata.puzzle.Grid;
@@ -12,7 +13,7 @@ import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
 
-/** The scoreboard, driven by strategies that follow a script. */
+/** A run, driven by strategies that follow a script. */
 class SearchTest {
     private static final Grid SOLVED =
             Grid.parse("143628579572139468986754231391542786468917352725863914237481695619275843854396127");
@@ -44,7 +45,7 @@ class SearchTest {
     }
 
     private static Outcome run(Limits limits, Script script) {
-        return Search.run(scripted(script), PUZZLE, limits);
+        return SearchRun.within(limits).of(scripted(script), PUZZLE);
     }
 
     @Test
@@ -71,6 +72,7 @@ class SearchTest {
         assertThat(none.solutions()).isEmpty();
     }
 
+    // docs:begin sample
     @Test
     void theBudgetEndsARunWithoutTheStrategysHelp() {
         Outcome outcome = run(new Limits(1, 3), (puzzle, search) -> {
@@ -82,6 +84,7 @@ class SearchTest {
         assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
         assertThat(outcome.placements()).isEqualTo(3);
     }
+    // docs:end sample
 
     @Test
     void solutionsFoundBeforeTheBudgetEndedStand() {
@@ -131,7 +134,7 @@ class SearchTest {
             throw new AssertionError("searched");
         });
         Sudoku clashing = new Sudoku(Grid.of(new int[81]).with(0, 5).with(1, 5));
-        Outcome outcome = Search.run(never, clashing, Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(never, clashing);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(outcome.clash()).isPresent();
     }
@@ -140,30 +143,25 @@ class SearchTest {
     void aKindOfPuzzleThatAStrategyCannotDoIsRefusedByName() {
         Sudomino sudomino = new Sudomino(List.of(), List.of(0, 1, 2, 3, 4, 5, 6, 7, 8));
         SolverStrategy sudokuOnly = scripted((puzzle, search) -> {});
-        assertThatThrownBy(() -> Search.run(sudokuOnly, sudomino, Limits.solutions(1)))
+        assertThatThrownBy(() -> SearchRun.within(Limits.solutions(1)).of(sudokuOnly, sudomino))
                 .isInstanceOf(UnsupportedOperationException.class)
-                .hasMessage("strategy 'scripted' does not solve a Sudomino; it promises [SUDOKU]");
+                .hasMessage("strategy 'scripted' does not solve a Sudominoku; it promises [SUDOKU]");
         SolverStrategy nothing = Strategies.named("domino");
-        assertThatThrownBy(() -> Search.run(nothing, PUZZLE, Limits.solutions(1)))
+        assertThatThrownBy(() -> SearchRun.within(Limits.solutions(1)).of(nothing, PUZZLE))
                 .hasMessageContaining("'domino' does not solve a Sudoku");
     }
 
     @Test
     void anOracleWorksOnTheSameBudgetUnseen() {
-        List<String> events = new ArrayList<>();
-        SearchObserver observer = new SearchObserver() {
-            @Override
-            public void placed(int cell, int digit) {
-                events.add("placed");
-            }
-        };
+        List<Event> events = new ArrayList<>();
         SolverStrategy asks = scripted((puzzle, search) -> {
             assertThat(search.ask(Strategies.named("mrv"), PUZZLE)).isPresent();
             assertThat(search.ask(Strategies.named("mrv"), new Sudoku(SOLVED.with(0, 4))))
                     .isEmpty();
             search.ask(Strategies.named("mrv"), PUZZLE);
         });
-        Outcome outcome = Search.run(asks, PUZZLE, new Limits(1, 3), observer);
+        Outcome outcome =
+                SearchRun.within(new Limits(1, 3)).watchedBy(events::add).of(asks, PUZZLE);
         assertThat(outcome.end()).isEqualTo(Outcome.End.OUT_OF_BUDGET);
         assertThat(outcome.placements()).isEqualTo(3);
         assertThat(events).isEmpty();
@@ -179,10 +177,14 @@ class SearchTest {
             }
             search.ask(Strategies.named("mrv"), PUZZLE);
         });
-        Outcome outcome = Search.run(busy, PUZZLE, Limits.solutions(1), null, () -> beats[0]++);
+        Outcome outcome = SearchRun.within(Limits.solutions(1))
+                .withHeartbeat(() -> beats[0]++)
+                .of(busy, PUZZLE);
         assertThat(outcome.placements()).isEqualTo(200_002);
         assertThat(beats[0]).isEqualTo(3);
-        assertThat(Search.run(busy, PUZZLE, new Limits(1, 70_000), null, () -> beats[0]++)
+        assertThat(SearchRun.within(new Limits(1, 70_000))
+                        .withHeartbeat(() -> beats[0]++)
+                        .of(busy, PUZZLE)
                         .placements())
                 .isEqualTo(70_000);
     }
@@ -194,40 +196,30 @@ class SearchTest {
     }
 
     @Test
-    void anObserverIsToldOfEverything() {
-        StringBuilder told = new StringBuilder();
-        Search.run(
-                scripted((puzzle, search) -> {
-                    assertThat(search.observed()).isTrue();
-                    search.place(0, 1);
-                    search.deduce(1, 4);
-                    search.found(SOLVED.toArray());
-                    search.undo(0);
-                }),
-                PUZZLE,
-                Limits.solutions(1),
-                new SearchObserver() {
-                    @Override
-                    public void placed(int cell, int digit) {
-                        told.append("place ").append(cell).append(digit).append(' ');
-                    }
-
-                    @Override
-                    public void deduced(int cell, int digit) {
-                        told.append("deduce ").append(cell).append(digit).append(' ');
-                    }
-
-                    @Override
-                    public void found(Solution solution) {
-                        told.append("found ");
-                    }
-
-                    @Override
-                    public void undone(int cell) {
-                        told.append("undo ").append(cell);
-                    }
-                });
-        assertThat(told).hasToString("place 01 deduce 14 found undo 0");
+    void anObserverSeesEverythingInOrder() {
+        List<Event> events = new ArrayList<>();
+        SolverStrategy talkative = scripted((puzzle, search) -> {
+            assertThat(search.observed()).isTrue();
+            search.place(0, 1);
+            search.deduce(1, 4);
+            search.found(SOLVED.toArray());
+            search.undo(0);
+            search.branch();
+            search.unbranch();
+            search.place(3, 6, 4, 2);
+            search.undo(3, 4);
+        });
+        SearchRun.within(Limits.solutions(2)).watchedBy(events::add).of(talkative, PUZZLE);
+        assertThat(events)
+                .containsExactly(
+                        Event.place(0, 1),
+                        Event.deduce(1, 4),
+                        Event.found(new Solution(SOLVED, Optional.empty())),
+                        Event.undo(0),
+                        Event.branch(),
+                        Event.unbranch(),
+                        Event.place(3, 6, 4, 2),
+                        Event.undo(3, 4));
     }
 
     @Test

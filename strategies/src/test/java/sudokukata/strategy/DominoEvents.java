@@ -6,10 +6,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.IntStream;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudomino;
+import sudokukata.search.Event;
 import sudokukata.search.SearchObserver;
 
 /** Replays what a strategy reports and holds it to its word: no cell filled twice, undone in reverse, true when found. */
@@ -42,51 +44,43 @@ public final class DominoEvents implements SearchObserver {
     }
 
     @Override
-    public void placed(int cell, int digit) {
-        decide(List.of(cell));
-        fill(cell, digit);
-        placements.add(Cells.name(cell) + "=" + digit);
+    public void on(Event event) {
+        switch (event.type()) {
+            case PLACE -> place(event);
+            case BRANCH -> {
+                decide(List.of());
+                branches++;
+            }
+            case UNDO, UNBRANCH -> takeBack(cells(event));
+            case DEDUCE -> {
+                fill(event.cell(), event.digit());
+                decisions.element().deduced().add(event.cell());
+            }
+            case FOUND -> assertThat(event.solution()).map(Solution::grid).contains(Grid.of(board));
+        }
     }
 
-    @Override
-    public void placed(int cell, int digit, int other, int otherDigit) {
-        assertThat(Cells.areAdjacent(cell, other)).isTrue();
-        decide(List.of(cell, other));
-        fill(cell, digit);
-        fill(other, otherDigit);
-        placements.add(Cells.name(cell) + "=" + digit + " " + Cells.name(other) + "=" + otherDigit);
+    private void place(Event event) {
+        if (event.isTile()) {
+            assertThat(Cells.areAdjacent(event.cell(), event.other())).isTrue();
+        }
+        List<Integer> cells = cells(event);
+        decide(cells);
+        List<String> words = new ArrayList<>();
+        for (int i = 0; i < cells.size(); i++) {
+            fill(cells.get(i), event.digits()[i]);
+            words.add(Cells.name(cells.get(i)) + "=" + event.digits()[i]);
+        }
+        placements.add(String.join(" ", words));
     }
 
-    @Override
-    public void branched() {
-        decide(List.of());
-        branches++;
-    }
-
-    @Override
-    public void deduced(int cell, int digit) {
-        fill(cell, digit);
-        decisions.element().deduced().add(cell);
+    private static List<Integer> cells(Event event) {
+        return IntStream.of(event.cells()).boxed().toList();
     }
 
     private void fill(int cell, int digit) {
         assertThat(board[cell]).as("what %s held before", Cells.name(cell)).isZero();
         board[cell] = digit;
-    }
-
-    @Override
-    public void undone(int cell) {
-        takeBack(List.of(cell));
-    }
-
-    @Override
-    public void undone(int cell, int other) {
-        takeBack(List.of(cell, other));
-    }
-
-    @Override
-    public void unbranched() {
-        takeBack(List.of());
     }
 
     private void takeBack(List<Integer> cells) {
@@ -95,10 +89,5 @@ public final class DominoEvents implements SearchObserver {
         assertThat(cells).isEqualTo(latest.cells());
         latest.cells().forEach(cell -> board[cell] = 0);
         latest.deduced().forEach(cell -> board[cell] = 0);
-    }
-
-    @Override
-    public void found(Solution solution) {
-        assertThat(solution.grid()).isEqualTo(Grid.of(board));
     }
 }

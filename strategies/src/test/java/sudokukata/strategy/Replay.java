@@ -5,7 +5,7 @@ import java.util.Deque;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
-import sudokukata.puzzle.Solution;
+import sudokukata.search.Event;
 import sudokukata.search.SearchObserver;
 
 /** Replays the events of a run on the clues, and throws at the first one that is not true. */
@@ -18,34 +18,39 @@ public final class Replay implements SearchObserver {
     }
 
     @Override
-    public void placed(int cell, int digit) {
+    public void on(Event event) {
+        switch (event.type()) {
+            case PLACE -> place(event);
+            case UNDO -> undo(event);
+            case FOUND ->
+                require(
+                        event.solution().orElseThrow().grid().equals(Grid.of(board)),
+                        "the grid handed over is not what stands");
+            default -> throw new AssertionError("a plain search places, undoes and hands over: " + event);
+        }
+    }
+
+    private void place(Event event) {
+        require(
+                !event.isTile() || Cells.areAdjacent(event.cell(), event.other()),
+                "the halves are apart: " + Cells.name(event.cell()));
+        for (int i = 0; i < event.cells().length; i++) {
+            place(event.cells()[i], event.digits()[i]);
+        }
+    }
+
+    private void place(int cell, int digit) {
         require(board[cell] == 0, "a filled cell is overwritten: " + Cells.name(cell));
         board[cell] = digit;
         latest.push(cell);
     }
 
-    @Override
-    public void placed(int cell, int digit, int other, int otherDigit) {
-        require(Cells.areAdjacent(cell, other), "the halves are apart: " + Cells.name(cell) + Cells.name(other));
-        placed(cell, digit);
-        placed(other, otherDigit);
-    }
-
-    @Override
-    public void undone(int cell) {
-        require(latest.pop() == cell, "not the latest placement: " + Cells.name(cell));
-        board[cell] = 0;
-    }
-
-    @Override
-    public void undone(int cell, int other) {
-        undone(other);
-        undone(cell);
-    }
-
-    @Override
-    public void found(Solution solution) {
-        require(solution.grid().equals(Grid.of(board)), "the grid handed over is not what stands");
+    private void undo(Event event) {
+        for (int i = event.cells().length - 1; i >= 0; i--) {
+            int cell = event.cells()[i];
+            require(latest.pop() == cell, "not the latest placement: " + Cells.name(cell));
+            board[cell] = 0;
+        }
     }
 
     private static void require(boolean isTrue, String otherwise) {

@@ -17,7 +17,7 @@ import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /** Looks at what a strategy hands over for a Sudominoku. */
@@ -27,7 +27,7 @@ public final class Tilings {
 
     /** All grids of a puzzle, found by searching to the end; each is checked, and so is the tiling that comes with it. */
     public static Set<String> grids(SolverStrategy strategy, Sudomino puzzle) {
-        Outcome outcome = Search.run(strategy, puzzle, Limits.solutions(1_000_000));
+        Outcome outcome = SearchRun.within(Limits.solutions(1_000_000)).of(strategy, puzzle);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         Set<String> grids = new TreeSet<>();
         for (Solution solution : outcome.solutions()) {

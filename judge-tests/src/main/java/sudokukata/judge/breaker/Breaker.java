@@ -6,22 +6,23 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
-import sudokukata.judge.Ruling;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.check.Ruling;
 import sudokukata.judge.generate.SudokuGenerator;
 import sudokukata.judge.generate.SudominoGenerator;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.problem.Answers;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.judge.problem.Problem;
 import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Domino;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
-import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.search.FirstInOrder;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -50,7 +51,10 @@ public final class Breaker {
      */
     public Breaker(Problem problem, SolverStrategy oracle, long seed) {
         this.problem = problem;
-        this.oracle = problem.isSudomino() ? oracle : FirstInOrder.of(oracle);
+        this.oracle = switch (problem.kind()) {
+            case SUDOKU -> FirstInOrder.of(oracle);
+            case SUDOMINO -> oracle;
+        };
         this.random = new Random(seed);
         this.sudokus = new SudokuGenerator(seed);
         this.sudominos = new SudominoGenerator(seed);
@@ -83,33 +87,33 @@ public final class Breaker {
 
     /** Small puzzles first: a few blanks, then more, over and over. */
     private Puzzle candidate(int k) {
-        if (problem.isSudomino()) {
-            int missing = 1 + k % 20;
-            Sudomino puzzle = sudominos.complete();
-            for (Tile tile : puzzle.tiles().subList(0, missing)) {
-                puzzle = SudominoGenerator.without(puzzle, tile);
-            }
-            return puzzle;
+        return switch (problem.kind()) {
+            case SUDOKU -> sudokus.blanked(k % 60);
+            case SUDOMINO -> withTilesMissing(1 + k % 20);
+        };
+    }
+
+    private Sudomino withTilesMissing(int missing) {
+        Sudomino puzzle = sudominos.complete();
+        for (Tile tile : puzzle.tiles().subList(0, missing)) {
+            puzzle = SudominoGenerator.without(puzzle, tile);
         }
-        return sudokus.blanked(k % 60);
+        return puzzle;
     }
 
     private Optional<Counterexample> test(Subject subject, Puzzle puzzle) {
-        int wanted = problem.isSudomino() ? 2 : 1;
-        Outcome outcome = Search.run(oracle, puzzle, new Limits(wanted, ORACLE_BUDGET));
-        boolean known = problem.isSudomino()
-                ? outcome.end() == Outcome.End.EXHAUSTED && outcome.solutions().size() == 1
-                : outcome.first().isPresent();
-        if (!known) {
+        int wanted = problem.answers() == Answers.ONLY ? 2 : 1;
+        Outcome outcome = SearchRun.within(new Limits(wanted, ORACLE_BUDGET)).of(oracle, puzzle);
+        boolean onlyOne =
+                outcome.end() == Outcome.End.EXHAUSTED && outcome.solutions().size() == 1;
+        if (outcome.first().isEmpty() || problem.answers() == Answers.ONLY && !onlyOne) {
             return Optional.empty();
         }
         String input = problem.format().writeInput(List.of(puzzle));
         String answer =
                 problem.format().write(1, outcome.first().map(Solution::grid).orElseThrow());
-        Ruling ruling = subject.judge(input, answer);
-        return ruling.verdict() == Verdict.AC
-                ? Optional.empty()
-                : Optional.of(new Counterexample(puzzle, input, answer, ruling));
+        Ruling ruling = subject.judge(input, CaseInput.of(problem, input, answer));
+        return ruling.isAccepted() ? Optional.empty() : Optional.of(new Counterexample(puzzle, input, answer, ruling));
     }
 
     private Counterexample shrink(Subject subject, Counterexample found) {
@@ -132,16 +136,14 @@ public final class Breaker {
     /** The puzzle with some blanks filled from a solution: half of them, a quarter, ... then each alone. */
     private List<Puzzle> smaller(Counterexample example) {
         Grid solution = problem.format().readOutput(example.answer()).grids().get(0);
-        return example.puzzle() instanceof Sudomino sudomino
-                ? Shrinking.of(sudomino, solution, random)
-                : Shrinking.of((Sudoku) example.puzzle(), solution, random);
+        return Shrinking.of(example.puzzle(), solution, random);
     }
 
     /** Tells how much a puzzle leaves open, for a person: blanks of a sudoku, missing tiles of a Sudominoku. */
     public static String size(Puzzle puzzle) {
-        return puzzle instanceof Sudomino sudomino
-                ? 36 - sudomino.tiles().size() + " tiles missing"
-                : blanks(puzzle) + " of " + Cells.COUNT;
+        return puzzle.match(
+                sudoku -> blanks(sudoku) + " of " + Cells.COUNT,
+                sudomino -> Domino.all().size() - sudomino.tiles().size() + " tiles missing");
     }
 
     private static String blanks(Puzzle puzzle) {

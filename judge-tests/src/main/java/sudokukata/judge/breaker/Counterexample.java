@@ -1,6 +1,6 @@
 package sudokukata.judge.breaker;
 
-import sudokukata.judge.Ruling;
+import sudokukata.judge.check.Ruling;
 import sudokukata.puzzle.Puzzle;
 
 /**

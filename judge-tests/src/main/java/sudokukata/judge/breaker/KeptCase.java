@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Demand;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problem;
 
 /**
  * A case of the group {@code kept} of a problem's package: a counter-example that is to be met again. It was found, not
@@ -46,7 +46,7 @@ public final class KeptCase {
      * Writes its files.
      *
      * @param found what is kept
-     * @param who whom it was found against
+     * @param who the strategy or program that failed it
      * @return the file of the input
      */
     public Path save(Counterexample found, String who) throws IOException {
@@ -67,7 +67,8 @@ public final class KeptCase {
     private static String about(Counterexample found, String who) {
         Demand demand = found.ruling().fault().orElseThrow().demand();
         return "description: >-\n  Found against " + who + ", " + Breaker.size(found.puzzle()) + ". It breaks - "
-                + demand + "\nhint: >-\n  " + demand.hint().orElse("Follow the search on this puzzle by hand.") + "\n";
+                + demand + "\nhint: >-\n  "
+                + demand.hint(found.puzzle().kind()).orElse("Follow the search on this puzzle by hand.") + "\n";
     }
 
     private Path anotherGroup() throws IOException {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import sudokukata.judge.generate.Quickest;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
@@ -16,14 +17,18 @@ import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 
 /** The smaller neighbours of a puzzle: some of its blanks filled as in its solution, many at first, then one. */
 final class Shrinking {
 
     private Shrinking() {}
 
-    static List<Puzzle> of(Sudoku puzzle, Grid solution, Random random) {
+    static List<Puzzle> of(Puzzle puzzle, Grid solution, Random random) {
+        return puzzle.match(sudoku -> of(sudoku, solution, random), sudomino -> of(sudomino, solution, random));
+    }
+
+    private static List<Puzzle> of(Sudoku puzzle, Grid solution, Random random) {
         List<Integer> blanks = new ArrayList<>(IntStream.range(0, Cells.COUNT)
                 .filter(puzzle.clues()::isBlank)
                 .boxed()
@@ -38,7 +43,7 @@ final class Shrinking {
         return smaller;
     }
 
-    static List<Puzzle> of(Sudomino puzzle, Grid solution, Random random) {
+    private static List<Puzzle> of(Sudomino puzzle, Grid solution, Random random) {
         List<Tile> missing = new ArrayList<>(missing(puzzle, solution));
         Collections.shuffle(missing, random);
         List<Puzzle> smaller = new ArrayList<>();
@@ -52,7 +57,8 @@ final class Shrinking {
 
     /** The tiles of one tiling of the solution that are not given. */
     private static List<Tile> missing(Sudomino puzzle, Grid solution) {
-        Optional<Tiling> tiling = Search.run(Quickest.forKind(true), puzzle, Limits.firstWithin(2_000_000))
+        Optional<Tiling> tiling = SearchRun.within(Limits.firstWithin(2_000_000))
+                .of(Quickest.forKind(Kind.SUDOMINO), puzzle)
                 .first()
                 .flatMap(Solution::tiling);
         return tiling.stream()

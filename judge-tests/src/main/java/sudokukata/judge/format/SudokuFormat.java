@@ -4,11 +4,34 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
 
-/** Problems 2239 and 2580: one sudoku of nine lines, answered by nine lines. */
-record SudokuFormat(Rows rows) implements ProblemFormat {
+/** One sudoku of nine lines, answered by nine lines. */
+abstract class SudokuFormat implements ProblemFormat {
+    private final String name;
+    private final Rows rows;
+
+    SudokuFormat(String name, Rows rows) {
+        this.name = name;
+        this.rows = rows;
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public boolean hasWords() {
+        return false;
+    }
+
+    @Override
+    public int most() {
+        return 1;
+    }
 
     @Override
     public Input read(String text) {
@@ -24,10 +47,10 @@ record SudokuFormat(Rows rows) implements ProblemFormat {
 
     @Override
     public String writeInput(List<? extends Puzzle> puzzles) {
-        if (puzzles.size() != 1 || !(puzzles.get(0) instanceof Sudoku sudoku)) {
+        if (puzzles.size() != 1 || puzzles.get(0).kind() != Kind.SUDOKU) {
             throw new IllegalArgumentException("the input is one sudoku");
         }
-        return rows.write(sudoku.clues());
+        return rows.write(puzzles.get(0).clues());
     }
 
     @Override

@@ -2,44 +2,41 @@ package sudokukata.judge.generate;
 
 import java.util.List;
 import java.util.Optional;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
-import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Capability;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
-/** The quickest strategy on the shelf for a kind of puzzle. */
+/** The quickest strategy on the shelf for a kind of puzzle: by what it promises, not by its name. */
 public final class Quickest {
-    private static final List<String> QUICKEST_FIRST =
-            List.of("bands", "propagation", "cover", "singles", "mrv", "domino");
-
     private Quickest() {}
 
-    /** The strategy for sudokus, or for Sudominokus. */
-    public static SolverStrategy forKind(boolean sudomino) {
-        return forKind(sudomino, Optional.empty());
+    /** The strategy for a kind of puzzle. */
+    public static SolverStrategy forKind(Kind kind) {
+        return forKind(kind, Optional.empty());
     }
 
     /**
-     * The quickest strategy other than one, to check that one by; that one itself if there is no other.
+     * The quickest strategy other than one, to check that one by: the last on the shelf that promises to be an oracle, for
+     * the shelf stands from the plainest to the fastest. Any other if none does.
      *
      * @throws IllegalStateException if there is none at all
      */
-    public static SolverStrategy forKind(boolean sudomino, Optional<String> otherThan) {
-        Capability needed = sudomino ? Capability.SUDOMINO : Capability.SUDOKU;
-        return QUICKEST_FIRST.stream()
-                .flatMap(id -> Strategies.find(id).stream())
-                .filter(strategy -> strategy.capabilities().contains(needed))
+    public static SolverStrategy forKind(Kind kind, Optional<String> otherThan) {
+        List<SolverStrategy> able = Strategies.all().stream()
+                .filter(strategy -> strategy.solves(kind))
                 .filter(strategy -> !Optional.of(strategy.id()).equals(otherThan))
-                .findFirst()
-                .or(() -> Strategies.all().stream()
-                        .filter(strategy -> strategy.capabilities().contains(needed))
-                        .findFirst())
-                .orElseThrow(() -> new IllegalStateException("no strategy is left for " + needed));
+                .toList();
+        return able.stream()
+                .filter(strategy -> strategy.capabilities().contains(Capability.ORACLE))
+                .reduce((slower, quicker) -> quicker)
+                .or(() -> able.stream().findFirst())
+                .orElseThrow(() -> new IllegalStateException("no strategy is left that solves a " + kind.title()));
     }
 
     /**
@@ -48,14 +45,15 @@ public final class Quickest {
      * @throws java.util.NoSuchElementException if there is none
      */
     public static Solution solve(Puzzle puzzle) {
-        return Search.run(forKind(puzzle instanceof Sudomino), puzzle, Limits.solutions(1))
+        return SearchRun.within(Limits.solutions(1))
+                .of(forKind(puzzle.kind()), puzzle)
                 .first()
                 .orElseThrow();
     }
 
-    /** Tells whether a puzzle has exactly one grid; false too if a budget of placements does not suffice to say so. */
+    /** Whether a puzzle has exactly one grid; false too if a budget of placements does not suffice to say so. */
     static boolean hasOneGrid(Puzzle puzzle, long budget) {
-        Outcome outcome = Search.run(forKind(puzzle instanceof Sudomino), puzzle, new Limits(2, budget));
+        Outcome outcome = SearchRun.within(new Limits(2, budget)).of(forKind(puzzle.kind()), puzzle);
         return outcome.end() == Outcome.End.EXHAUSTED && outcome.solutions().size() == 1;
     }
 }

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import sudokukata.judge.CaseResult;
 import sudokukata.judge.FailureMessage;
-import sudokukata.judge.Fresh;
+import sudokukata.judge.Reloaded;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -53,9 +53,9 @@ public record Level(
 
     /** The cases on two lanes, each with classes of its own: neither meets what the other's searches leave behind. */
     private Optional<String> firstFailingCase(SolverStrategy strategy, StrategyJudge judge) {
-        SolverStrategy twin = Fresh.copy(strategy);
+        SolverStrategy twin = Reloaded.copy(strategy);
         List<SolverStrategy> lanes = twin == strategy ? List.of(strategy) : List.of(strategy, twin);
-        return Lanes.firstFailure(
+        return ParallelCases.firstFailure(
                 cases.size(),
                 lanes.stream()
                         .<IntFunction<Optional<String>>>map(lane -> i -> failure(cases.get(i), lane, judge))
@@ -64,7 +64,7 @@ public record Level(
 
     private Optional<String> failure(JudgeCase judgeCase, SolverStrategy strategy, StrategyJudge judge) {
         // A new instance for each case: what an instance keeps from puzzle to puzzle is a level of its own.
-        CaseResult result = judge.judgeAsIs(Fresh.instance(strategy), judgeCase);
+        CaseResult result = judge.judgeAsIs(Reloaded.instance(strategy), judgeCase);
         return result.verdict() == Verdict.AC
                 ? Optional.empty()
                 : Optional.of(FailureMessage.of(orLeak(result, strategy, judge)));
@@ -72,7 +72,7 @@ public record Level(
 
     /** Tries a failing case once more with nothing before it: if that passes, something static was left over. */
     private CaseResult orLeak(CaseResult result, SolverStrategy strategy, StrategyJudge judge) {
-        CaseResult alone = judge.judgeAsIs(Fresh.copy(strategy), result.judgeCase());
+        CaseResult alone = judge.judgeAsIs(Reloaded.copy(strategy), result.judgeCase());
         if (alone.verdict() != Verdict.AC) {
             return result;
         }
@@ -80,13 +80,7 @@ public record Level(
                 Demand.LEAK,
                 "alone this puzzle is solved; after others it is not: something static is left over from them",
                 result.fault().flatMap(Fault::grid));
-        return new CaseResult(
-                result.strategy(),
-                result.judgeCase(),
-                result.verdict(),
-                Optional.of(leak),
-                result.placements(),
-                result.nanos());
+        return result.because(leak);
     }
 
     /** The id alone: the name of a test. */

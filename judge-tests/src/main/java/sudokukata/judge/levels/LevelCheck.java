@@ -7,19 +7,19 @@ import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.stream.Stream;
 import sudokukata.judge.FailureMessage;
-import sudokukata.judge.Fresh;
-import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.HandOver;
-import sudokukata.judge.verdict.MarkedGrid;
-import sudokukata.judge.verdict.Referee;
+import sudokukata.judge.Reloaded;
+import sudokukata.judge.Watchdog;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.MarkedGrid;
+import sudokukata.judge.diagnosis.HandOver;
+import sudokukata.judge.diagnosis.Referee;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /** What a level tests beside its cases: what shows in no single answer. */
@@ -33,8 +33,9 @@ public enum LevelCheck {
         Optional<Fault> check(SolverStrategy strategy) {
             for (int wanted = 1; wanted <= 3; wanted++) {
                 HandOver watch = new HandOver(SIX_SOLUTIONS, wanted);
-                Outcome outcome =
-                        Search.run(Fresh.instance(strategy), SIX_SOLUTIONS, new Limits(wanted, BUDGET), watch);
+                Outcome outcome = SearchRun.within(new Limits(wanted, BUDGET))
+                        .watchedBy(watch)
+                        .of(Reloaded.instance(strategy), SIX_SOLUTIONS);
                 int found = outcome.solutions().size();
                 if (found != wanted || outcome.repeats() > 0) {
                     String again = outcome.repeats() > 0 ? ", one of them again" : "";
@@ -55,7 +56,7 @@ public enum LevelCheck {
         @Override
         Optional<Fault> check(SolverStrategy strategy) {
             for (Sudoku puzzle : List.of(DEAD_CELL, ONE_CLUE_TOO_MANY)) {
-                Outcome outcome = Search.run(Fresh.instance(strategy), puzzle, new Limits(1, BUDGET));
+                Outcome outcome = SearchRun.within(new Limits(1, BUDGET)).of(Reloaded.instance(strategy), puzzle);
                 if (!outcome.solutions().isEmpty()) {
                     Grid grid = outcome.solutions().get(0).grid();
                     return Optional.of(new Fault(
@@ -79,7 +80,7 @@ public enum LevelCheck {
             List<Sudoku> puzzles = List.of(SAMPLE, SIX_SOLUTIONS, SAMPLE, DEAD_CELL, SAMPLE);
             List<Grid> answers = new ArrayList<>();
             for (Sudoku puzzle : puzzles) {
-                Outcome outcome = Search.run(strategy, puzzle, new Limits(1, BUDGET));
+                Outcome outcome = SearchRun.within(new Limits(1, BUDGET)).of(strategy, puzzle);
                 answers.add(outcome.first().map(Solution::grid).orElse(Grid.of(new int[81])));
             }
             for (int k = 2; k < puzzles.size(); k += 2) {
@@ -100,12 +101,13 @@ public enum LevelCheck {
         @Override
         Optional<Fault> check(SolverStrategy strategy) {
             Referee referee = new Referee(SAMPLE, 1);
-            Outcome whole = Search.run(Fresh.instance(strategy), SAMPLE, new Limits(1, BUDGET), referee);
+            Outcome whole =
+                    SearchRun.within(new Limits(1, BUDGET)).watchedBy(referee).of(Reloaded.instance(strategy), SAMPLE);
             if (referee.fault().isPresent()) {
                 return referee.fault();
             }
             long needed = whole.placements();
-            Outcome half = Search.run(Fresh.instance(strategy), SAMPLE, new Limits(1, needed / 2));
+            Outcome half = SearchRun.within(new Limits(1, needed / 2)).of(Reloaded.instance(strategy), SAMPLE);
             return half.end() == Outcome.End.OUT_OF_BUDGET
                     ? Optional.empty()
                     : fault(Demand.BUDGET, "half the budget was given, and the run did not end there", SAMPLE);
@@ -136,7 +138,7 @@ public enum LevelCheck {
     public Optional<String> run(SolverStrategy strategy) {
         return guarded(strategy)
                 .map(fault -> FailureMessage.of(
-                        strategy.id() + " | " + fault.demand(),
+                        strategy.id() + " | " + FailureMessage.cited(fault.demand()),
                         purpose,
                         fault,
                         hint,
@@ -145,7 +147,8 @@ public enum LevelCheck {
 
     private Optional<Fault> guarded(SolverStrategy strategy) {
         try {
-            return StrategyJudge.patiently(() -> check(strategy))
+            return new Watchdog(Watchdog.PATIENCE)
+                    .watch(() -> check(strategy))
                     .orElseGet(
                             () -> fault(Demand.BUDGET, "no end, and nothing placed that a budget could stop", SAMPLE));
         } catch (ExecutionException e) {

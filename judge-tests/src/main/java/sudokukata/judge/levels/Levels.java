@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
+import sudokukata.puzzle.Kind;
 import sudokukata.search.SolverStrategy;
 
 /** The levels in order, read from {@code judge-tests/levels/levels.yaml}. */
@@ -26,16 +28,16 @@ public final class Levels {
     public static Levels of(CaseLibrary library, StrategyJudge judge) {
         Path file = library.root().resolve("levels/levels.yaml");
         List<Level> levels = new ArrayList<>();
-        Asked asked = new Asked();
+        Deduplicator asked = new Deduplicator();
         for (Object entry : library.yamlList(file)) {
             levels.add(read((Map<?, ?>) entry, library, asked));
         }
         return new Levels(List.copyOf(levels), judge);
     }
 
-    private static Level read(Map<?, ?> keys, CaseLibrary library, Asked asked) {
+    private static Level read(Map<?, ?> keys, CaseLibrary library, Deduplicator asked) {
         String id = keys.get("id").toString();
-        Problem problem = Problem.numbered(keys.get("problem").toString()).orElseThrow();
+        Problem problem = Problems.find(keys.get("problem").toString()).orElseThrow();
         Map<?, ?> hints = (Map<?, ?>) keys.get("hints");
         List<JudgeCase> cases = new ArrayList<>(library.level(problem, id));
         for (Object group : list(keys, "groups")) {
@@ -64,7 +66,7 @@ public final class Levels {
     /** The cases of a group such as {@code 2580 secret/few}; {@code 2580} alone is all that is judged. */
     private static List<JudgeCase> group(String name, CaseLibrary library) {
         String[] words = name.split(" ");
-        Problem problem = Problem.numbered(words[0]).orElseThrow();
+        Problem problem = Problems.find(words[0]).orElseThrow();
         List<JudgeCase> cases = library.judged(problem).stream()
                 .filter(judgeCase -> words.length == 1 || judgeCase.group().equals(words[1]))
                 .toList();
@@ -87,7 +89,7 @@ public final class Levels {
     public Progress progress(SolverStrategy strategy, int known) {
         List<Level> passed = new ArrayList<>(levels.subList(0, known));
         for (Level level : levels.subList(known, levels.size())) {
-            if (!StrategyJudge.isStarted(strategy, level.problem())) {
+            if (!StrategyJudge.isStarted(strategy, level.problem().kind())) {
                 return new Progress(strategy.id(), levels.size(), passed, Optional.of(level), Optional.empty());
             }
             Optional<String> failure = level.firstFailure(strategy, judge);
@@ -100,7 +102,7 @@ public final class Levels {
     }
 
     /** The levels that are about a kind of puzzle. */
-    public Stream<Level> about(boolean sudomino) {
-        return levels.stream().filter(level -> level.problem().isSudomino() == sudomino);
+    public Stream<Level> about(Kind kind) {
+        return levels.stream().filter(level -> level.problem().kind() == kind);
     }
 }

@@ -20,7 +20,7 @@ public record Progress(
         passed = List.copyOf(passed);
     }
 
-    /** Tells whether not a line has been written yet. */
+    /** Whether not a line has been written yet. */
     public boolean isBlank() {
         return passed.isEmpty() && failure.isEmpty() && open.isPresent();
     }
@@ -42,7 +42,7 @@ public record Progress(
             lines.add("open:   level " + (passed.size() + 1) + ", " + level.title());
             lines.add("");
             lines.add(failure.orElse("not started: write the search for a "
-                    + (level.problem().isSudomino() ? "Sudomino" : "Sudoku")
+                    + level.problem().kind().title()
                     + ". Stuck? ./kata hint" + (strategy.equals("yours") ? "" : " --strategy " + strategy)));
         });
         if (open.isEmpty()) {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.problem.CaseLibrary;
 
 /**
  * What a level is called and hinted in another language, read from {@code judge-tests/levels/hints.LANGUAGE.yaml}.

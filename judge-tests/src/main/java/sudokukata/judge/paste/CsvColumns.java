@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import sudokukata.judge.paste.PastedPuzzle.Complaint;
+import sudokukata.judge.paste.Symbols.Stranger;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 
@@ -43,15 +45,16 @@ record CsvColumns(int puzzle, int solution) {
             return PastedPuzzle.bad(
                     number, "expected " + (Math.max(puzzle, solution) + 1) + " columns, found " + fields.length);
         }
-        Optional<String> stranger = Symbols.stranger(fields[puzzle]);
+        Optional<Stranger> stranger = Symbols.stranger(fields[puzzle]);
         String cells = Symbols.cells(fields[puzzle]);
         if (stranger.isPresent() || cells.length() != 81) {
             String zeros = cells.length() < 81 ? " (were zeros at its beginning lost?)" : "";
-            return PastedPuzzle.bad(number, stranger.orElse("expected 81 cells, found " + cells.length() + zeros));
+            return stranger.map(found -> PastedPuzzle.bad(number, new Complaint(number, found.column(), found.text())))
+                    .orElseGet(() -> PastedPuzzle.bad(number, "expected 81 cells, found " + cells.length() + zeros));
         }
         Sudoku sudoku = new Sudoku(Grid.parse(cells));
         String claimed = solution < 0 ? "" : Symbols.cells(fields[solution]);
         Optional<Grid> grid = claimed.length() == 81 ? Optional.of(Grid.parse(claimed)) : Optional.empty();
-        return new PastedPuzzle(number, Optional.of(sudoku), "", grid);
+        return new PastedPuzzle(number, Optional.of(sudoku), Optional.empty(), grid);
     }
 }

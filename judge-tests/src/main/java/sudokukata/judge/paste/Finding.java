@@ -5,60 +5,65 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import sudokukata.judge.generate.Quickest;
 import sudokukata.puzzle.Cells;
-import sudokukata.puzzle.DeadEnd;
+import sudokukata.puzzle.Contradiction;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
-import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 
 /**
  * What can be said of a puzzle: the questions that most reports of a hanging solver should have begun with.
  *
- * @param kind how many solutions it has
- * @param text the finding, with cells and units where they tell
- * @param solution the first solution found
+ * @param count how many solutions it has
+ * @param why what shows at a glance that it has none; empty if nothing does
+ * @param solutions those found, two at the most
  */
-public record Finding(Kind kind, String text, Optional<Grid> solution) {
+public record Finding(Count count, Optional<Contradiction> why, List<Grid> solutions) {
     private static final long BUDGET = 50_000_000;
 
     /** How many solutions there are; grids, never tilings. */
-    public enum Kind {
-        UNIQUE,
+    public enum Count {
+        ONE,
         SEVERAL,
         NONE,
         UNKNOWN
     }
 
-    /** Looks at a puzzle. */
-    public static Finding of(Puzzle puzzle) {
-        Optional<String> wrong = DeadEnd.whyUnsolvable(puzzle);
-        if (wrong.isPresent()) {
-            return new Finding(Kind.NONE, "no solution: " + wrong.get(), Optional.empty());
-        }
-        Outcome outcome = Search.run(Quickest.forKind(puzzle instanceof Sudomino), puzzle, new Limits(2, BUDGET));
-        List<Grid> grids = outcome.solutions().stream().map(Solution::grid).toList();
-        if (grids.size() >= 2) {
-            return new Finding(Kind.SEVERAL, "at least two solutions: " + difference(grids), Optional.of(grids.get(0)));
-        }
-        if (outcome.end() == Outcome.End.OUT_OF_BUDGET) {
-            String some = grids.isEmpty() ? "no solution found" : "one solution found";
-            return new Finding(
-                    Kind.UNKNOWN, "gave up: " + some + " so far", grids.stream().findFirst());
-        }
-        return grids.isEmpty()
-                ? new Finding(Kind.NONE, "no solution, though nothing clashes", Optional.empty())
-                : new Finding(Kind.UNIQUE, "one solution", Optional.of(grids.get(0)));
+    public Finding {
+        solutions = List.copyOf(solutions);
     }
 
-    private static String difference(List<Grid> grids) {
-        int cell = IntStream.range(0, Cells.COUNT)
-                .filter(c -> grids.get(0).digit(c) != grids.get(1).digit(c))
+    /** Looks at a puzzle. */
+    public static Finding of(Puzzle puzzle) {
+        Optional<Contradiction> why = Contradiction.in(puzzle);
+        if (why.isPresent()) {
+            return new Finding(Count.NONE, why, List.of());
+        }
+        Outcome outcome = SearchRun.within(new Limits(2, BUDGET)).of(Quickest.forKind(puzzle.kind()), puzzle);
+        List<Grid> grids = outcome.solutions().stream().map(Solution::grid).toList();
+        return new Finding(count(outcome), Optional.empty(), grids);
+    }
+
+    private static Count count(Outcome outcome) {
+        return switch (outcome.end()) {
+            case STOPPED -> Count.SEVERAL;
+            case EXHAUSTED -> outcome.first().isPresent() ? Count.ONE : Count.NONE;
+            case OUT_OF_BUDGET -> Count.UNKNOWN;
+        };
+    }
+
+    /**
+     * The first cell in which two solutions differ.
+     *
+     * @throws IllegalStateException if there are not several
+     */
+    public int difference() {
+        return IntStream.range(0, Cells.COUNT)
+                .filter(cell -> count == Count.SEVERAL
+                        && solutions.get(0).digit(cell) != solutions.get(1).digit(cell))
                 .findFirst()
-                .orElseThrow();
-        return Cells.name(cell) + " can be " + grids.get(0).digit(cell) + " or "
-                + grids.get(1).digit(cell);
+                .orElseThrow(() -> new IllegalStateException("there are not several solutions in " + this));
     }
 }

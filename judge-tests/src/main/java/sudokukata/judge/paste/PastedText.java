@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import sudokukata.judge.format.Input;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.format.TilesFormat;
+import sudokukata.judge.paste.PastedPuzzle.Complaint;
+import sudokukata.judge.paste.Symbols.Stranger;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 
@@ -17,6 +19,8 @@ public final class PastedText {
     private static final int CELLS = 81;
     /** Shorter than this a lone word is no puzzle that went wrong, but a remark. */
     private static final int NEARLY = 60;
+
+    private static final String CANDIDATES = "a grid of candidates; only clues are read, one character a cell";
 
     private static final Pattern TITLE = Pattern.compile(
             "(?i)(grid|puzzle|sudoku|board|case|game|nr|no|number|end|level|author|source|date|comment|title|name)\\b.*");
@@ -53,13 +57,16 @@ public final class PastedText {
     }
 
     private static List<PastedPuzzle> sudominos(String text) {
-        Input input = Problem.SUDOMINO_4574.format().read(text);
+        Input input = new TilesFormat().read(text);
         List<PastedPuzzle> found = new ArrayList<>();
         input.entries().forEach(entry -> found.add(PastedPuzzle.of(entry.line(), entry.puzzle())));
         input.fault()
                 .ifPresent(fault -> found.add(PastedPuzzle.bad(
                         fault.line(),
-                        "column " + fault.column() + ": expected " + fault.expected() + ", found " + fault.found())));
+                        new Complaint(
+                                fault.line(),
+                                fault.column(),
+                                "expected " + fault.expected() + ", found " + fault.found()))));
         return found;
     }
 
@@ -101,7 +108,7 @@ public final class PastedText {
         String first = line.split("[\\s,;|\"']+", 2)[0];
         boolean remark = first.length() >= NEARLY;
         String record = remark ? first : line;
-        Optional<String> stranger = Symbols.stranger(record);
+        Optional<Stranger> stranger = Symbols.stranger(record);
         String cells = Symbols.cells(record);
         if (cells.length() == CELLS && stranger.isEmpty()) {
             endGrid(number);
@@ -124,7 +131,7 @@ public final class PastedText {
         }
     }
 
-    /** A grid that ends before its ninth row is told; so is nothing at all. */
+    /** Reports a grid with fewer than nine rows. Does nothing if no row is pending. */
     private void endGrid(int number) {
         if (rows.length() > 0) {
             found.add(PastedPuzzle.bad(
@@ -133,19 +140,30 @@ public final class PastedText {
         }
     }
 
-    private void complain(String line, String cells, Optional<String> stranger, int number) {
+    private void complain(String line, String cells, Optional<Stranger> stranger, int number) {
         int begin = rows.length() > 0 ? firstRow : number;
         rows.setLength(0);
-        boolean follows = !found.isEmpty()
-                && found.get(found.size() - 1).puzzle().isEmpty()
-                && found.get(found.size() - 1).complaint().equals(size(cells));
-        if (follows) {
+        if (followsItsLike(cells)) {
             return;
         }
-        String complaint = isPencilled(line)
-                ? "a grid of candidates; only clues are read, one character a cell"
-                : stranger.map(word -> "line " + number + ", " + word).orElse(size(cells));
-        found.add(PastedPuzzle.bad(begin, complaint));
+        if (isPencilled(line)) {
+            found.add(PastedPuzzle.bad(begin, CANDIDATES));
+        } else if (stranger.isPresent()) {
+            Complaint complaint = new Complaint(
+                    number, stranger.get().column(), stranger.get().text());
+            found.add(PastedPuzzle.bad(begin, complaint));
+        } else {
+            found.add(PastedPuzzle.bad(begin, size(cells)));
+        }
+    }
+
+    /** A table of another size is complained of once, not line by line. */
+    private boolean followsItsLike(String cells) {
+        return !found.isEmpty()
+                && found.get(found.size() - 1)
+                        .complaint()
+                        .filter(complaint -> complaint.text().equals(size(cells)))
+                        .isPresent();
     }
 
     private static String size(String cells) {
@@ -154,7 +172,7 @@ public final class PastedText {
             case 6, 36 -> "a 6x6 puzzle? only 9x9 is read";
             case 256 -> "a 16x16 puzzle? only 9x9 is read";
             case 25, 625 -> "a 25x25 puzzle? only 9x9 is read";
-            case 729 -> "a grid of candidates; only clues are read, one character a cell";
+            case 729 -> CANDIDATES;
             default ->
                 cells.length() > 27
                         ? "expected 81 cells, found " + cells.length()

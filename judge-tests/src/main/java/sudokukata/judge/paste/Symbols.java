@@ -9,6 +9,14 @@ final class Symbols {
 
     private Symbols() {}
 
+    /**
+     * A character that is neither a cell nor a separator.
+     *
+     * @param column where it stands in its line, from 1
+     * @param text what was expected, and what it is
+     */
+    record Stranger(int column, String text) {}
+
     static boolean isCell(int symbol) {
         return symbol >= '1' && symbol <= '9' || BLANKS.indexOf(symbol) >= 0;
     }
@@ -27,12 +35,12 @@ final class Symbols {
     }
 
     /** The first character of a line that is neither a cell nor a separator, with a word about it. */
-    static Optional<String> stranger(String line) {
+    static Optional<Stranger> stranger(String line) {
         for (int i = 0; i < line.length(); i += Character.charCount(line.codePointAt(i))) {
             int symbol = line.codePointAt(i);
             if (!isCell(symbol) && !isSeparator(symbol)) {
-                return Optional.of("column " + (i + 1) + ": expected a digit 1..9 or a blank (. 0 * _ x ?), found "
-                        + describe(symbol));
+                return Optional.of(new Stranger(
+                        i + 1, "expected a digit 1..9 or a blank (. 0 * _ x ?), found " + describe(symbol)));
             }
         }
         return Optional.empty();
@@ -51,7 +59,7 @@ final class Symbols {
         };
     }
 
-    /** Tells whether a line only draws: corners, bars, dashes. */
+    /** Whether a line only draws: corners, bars, dashes. */
     static boolean isFrame(String line) {
         return line.chars().noneMatch(Character::isLetterOrDigit)
                 && (line.contains("--")

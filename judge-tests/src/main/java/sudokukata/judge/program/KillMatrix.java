@@ -15,12 +15,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
-/** Which case kills which wrong program. A case that kills nothing that no other kills is told, and so is a survivor. */
+/** Which case kills which wrong program. Lists redundant cases and surviving programs. */
 public final class KillMatrix {
     /** A program that has timed out so often is not run on further cases: each costs its whole limit. */
     private static final int TIMEOUTS = 1;
@@ -38,7 +39,7 @@ public final class KillMatrix {
     }
 
     private static Stream<WrongProgram> programs(CaseLibrary library) {
-        return Stream.of(Problem.values()).flatMap(problem -> WrongPrograms.of(library, problem).stream());
+        return Problems.all().stream().flatMap(problem -> WrongPrograms.of(library, problem).stream());
     }
 
     /**
@@ -49,7 +50,7 @@ public final class KillMatrix {
      */
     public static KillMatrix run(CaseLibrary library, Path folder, Duration limit, Runnable done)
             throws IOException, CompileError {
-        List<JudgeCase> cases = Stream.of(Problem.values())
+        List<JudgeCase> cases = Problems.all().stream()
                 .flatMap(problem -> library.judged(problem).stream())
                 .toList();
         KillMatrix matrix = new KillMatrix(cases);

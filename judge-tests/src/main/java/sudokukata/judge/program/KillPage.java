@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 /**
  * The kill matrix as a page: for each problem its mistakes with the first case that kills each, and for each case what it
@@ -26,7 +27,7 @@ record KillPage(Map<WrongProgram, Set<String>> killers, List<JudgeCase> cases) {
                 `./kata kill-matrix`, and compared again by `./kata kill-matrix --check`. A program is left alone after it
                 has exceeded the time limit once.
                 """);
-        for (Problem problem : Problem.values()) {
+        for (Problem problem : Problems.all()) {
             page.append("\n## ")
                     .append(problem)
                     .append(", ")

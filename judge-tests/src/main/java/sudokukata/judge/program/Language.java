@@ -2,7 +2,7 @@ package sudokukata.judge.program;
 
 import java.time.Duration;
 import java.util.stream.Stream;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.Problem;
 
 /** The languages that the judge knows, with the time that each gets beyond the statement's. */
 public enum Language {
@@ -32,7 +32,7 @@ public enum Language {
 
     /** The time limit of a case. */
     public Duration timeLimit(Problem problem) {
-        return Duration.ofSeconds((long) problem.seconds() * factor + moreSeconds);
+        return Duration.ofMillis(Math.round(problem.seconds() * 1000) * factor + 1000L * moreSeconds);
     }
 
     /** The heap that a Java program gets, in megabytes. */

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.Problem;
 
 /**
  * An entry of {@code mistakes.yaml}: a right program and the edits that make it wrong, or a word why the wrong program is

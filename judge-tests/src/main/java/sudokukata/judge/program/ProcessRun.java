@@ -63,7 +63,7 @@ record ProcessRun(int exit, String out, String err, long nanos, boolean timedOut
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while a program ran", e);
         } finally {
-            forget(last);
+            makert(last);
         }
     }
 
@@ -71,12 +71,12 @@ record ProcessRun(int exit, String out, String err, long nanos, boolean timedOut
         try {
             return builder.start();
         } catch (IOException e) {
-            forget(last);
+            makert(last);
             throw e;
         }
     }
 
-    private static void forget(Thread last) {
+    private static void makert(Thread last) {
         try {
             Runtime.getRuntime().removeShutdownHook(last);
         } catch (IllegalStateException e) {

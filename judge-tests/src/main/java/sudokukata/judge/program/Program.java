@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.Problem;
 
 /**
  * A program that can be started.

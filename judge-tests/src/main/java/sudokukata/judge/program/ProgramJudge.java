@@ -5,13 +5,15 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Checker;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.MarkedGrid;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Checker;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.MarkedGrid;
+import sudokukata.judge.check.Ruling;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
 
 /** Judges a program on a case: the same input, the same checker as a strategy, and limits in seconds. */
 public final class ProgramJudge {
@@ -37,12 +39,22 @@ public final class ProgramJudge {
     /**
      * What came of one run.
      *
-     * @param verdict AC, WA, TLE, OLE or RTE
-     * @param fault why, unless it is AC
+     * @param ruling what the judge says: AC, WA, TLE, OLE or RTE
      * @param output what the program printed
      * @param nanos how long it ran
      */
-    public record Result(Verdict verdict, Optional<Fault> fault, String output, long nanos) {}
+    public record Result(Ruling ruling, String output, long nanos) {
+
+        /** The verdict. */
+        public Verdict verdict() {
+            return ruling.verdict();
+        }
+
+        /** Why it is not AC; empty if it is. */
+        public Optional<Fault> fault() {
+            return ruling.fault();
+        }
+    }
 
     /** The time limit of a program on a problem. */
     public Duration timeLimit(Program program, Problem problem) {
@@ -55,33 +67,39 @@ public final class ProgramJudge {
      * @throws IOException if the program cannot be started
      */
     public Result judge(Program program, JudgeCase judgeCase) throws IOException {
-        return judge(program, judgeCase.problem(), judgeCase.input(), judgeCase.answer());
+        return judge(program, judgeCase.input(), CaseInput.of(judgeCase));
     }
 
     /**
      * Judges an input that is no case.
      *
+     * @param input its text
+     * @param asked the same, read
      * @throws IOException if the program cannot be started
      */
-    public Result judge(Program program, Problem problem, String input, String answer) throws IOException {
-        Checker checker = new Checker(problem, input, answer);
-        Duration limit = timeLimit(program, problem);
-        ProcessRun run = ProcessRun.of(program.commandFor(problem), input, limit, OUTPUT_LIMIT, folder);
+    public Result judge(Program program, String input, CaseInput asked) throws IOException {
+        Duration limit = timeLimit(program, asked.problem());
+        ProcessRun run = ProcessRun.of(program.commandFor(asked.problem()), input, limit, OUTPUT_LIMIT, folder);
+        return new Result(rule(run, limit, asked), run.out(), run.nanos());
+    }
+
+    private static Ruling rule(ProcessRun run, Duration limit, CaseInput asked) {
         if (run.tooMuch()) {
             String reason = "more than " + (OUTPUT_LIMIT >> 10) + " KiB were printed";
-            return result(Verdict.OLE, clues(Demand.OUTPUT, reason, checker), run);
+            return Ruling.of(Verdict.OLE, clues(Demand.OUTPUT, reason, asked));
         }
         if (run.timedOut()) {
             String reason =
                     String.format(Locale.ROOT, "no end within the time limit of %.1f s", limit.toMillis() / 1e3);
-            return result(Verdict.TLE, clues(Demand.TIME, reason + printed(run), checker), run);
+            return Ruling.of(Verdict.TLE, clues(Demand.TIME, reason + printed(run), asked));
         }
         if (run.exit() != 0) {
-            return result(Verdict.RTE, clues(Demand.NO_ERROR, Crash.describe(run), checker), run);
+            return Ruling.of(Verdict.RTE, clues(Demand.NO_ERROR, Crash.describe(run), asked));
         }
-        return checker.check(run.out())
-                .map(fault -> result(Verdict.WA, fault, run))
-                .orElse(new Result(Verdict.AC, Optional.empty(), run.out(), run.nanos()));
+        return new Checker(asked)
+                .check(run.out())
+                .map(fault -> Ruling.of(Verdict.WA, fault))
+                .orElse(Ruling.ACCEPTED);
     }
 
     private static String printed(ProcessRun run) {
@@ -90,12 +108,10 @@ public final class ProgramJudge {
                 : "; " + run.out().lines().count() + " lines were printed";
     }
 
-    private static Fault clues(Demand demand, String reason, Checker checker) {
+    private static Fault clues(Demand demand, String reason, CaseInput asked) {
         return new Fault(
-                demand, reason, Optional.of(MarkedGrid.ofClues(checker.puzzle(0).clues())));
-    }
-
-    private static Result result(Verdict verdict, Fault fault, ProcessRun run) {
-        return new Result(verdict, Optional.of(fault), run.out(), run.nanos());
+                demand,
+                reason,
+                Optional.of(MarkedGrid.ofClues(asked.puzzles().get(0).clues())));
     }
 }

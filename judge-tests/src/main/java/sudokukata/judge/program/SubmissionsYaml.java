@@ -2,7 +2,7 @@ package sudokukata.judge.program;
 
 import java.nio.file.Path;
 import java.util.List;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
 
 /**
  * The file of a package that says what judges shall expect of its programs.

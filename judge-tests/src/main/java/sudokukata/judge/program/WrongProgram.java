@@ -3,8 +3,8 @@ package sudokukata.judge.program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.Problem;
 
 /**
  * A program with a mistake.

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.yaml.snakeyaml.error.YAMLException;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problem;
 
 /**
  * The wrong programs of the judge's data: the proof that the data is strong. Each is a right program with a mistake that is

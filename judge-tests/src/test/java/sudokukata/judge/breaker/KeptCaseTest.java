@@ -13,18 +13,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudokukata.judge.Ruling;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.Ruling;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 
 class KeptCaseTest {
-    private static final Problem P2580 = Problem.SUDOKU_2580;
+    private static final Problem P2580 = Problems.numbered("2580");
 
     @TempDir
     private Path root;
@@ -50,7 +51,7 @@ class KeptCaseTest {
                 puzzle,
                 P2580.format().writeInput(List.of(puzzle)),
                 P2580.format().write(1, answer),
-                new Ruling(Verdict.WA, Optional.of(fault), 0));
+                Ruling.of(Verdict.WA, fault));
     }
 
     @Test

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 
@@ -34,24 +36,25 @@ class SudokuFormatTest {
 
     @Test
     void readsBothForms() {
-        assertThat(read(Problem.SUDOKU_2239, GLUED).entries()).containsExactly(new Input.Entry(PUZZLE, 1));
-        assertThat(read(Problem.SUDOKU_2580, SPACED).entries()).containsExactly(new Input.Entry(PUZZLE, 1));
+        assertThat(read(Problems.numbered("2239"), GLUED).entries()).containsExactly(new Input.Entry(PUZZLE, 1));
+        assertThat(read(Problems.numbered("2580"), SPACED).entries()).containsExactly(new Input.Entry(PUZZLE, 1));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"\r\n", "\r", "  \n", "\t\n"})
     void lineEndsAreFree(String end) {
-        assertThat(read(Problem.SUDOKU_2239, GLUED.replace("\n", end)).entries())
+        assertThat(read(Problems.numbered("2239"), GLUED.replace("\n", end)).entries())
                 .hasSize(1);
-        assertThat(read(Problem.SUDOKU_2580, SPACED.replace("\n", end)).entries())
+        assertThat(read(Problems.numbered("2580"), SPACED.replace("\n", end)).entries())
                 .hasSize(1);
     }
 
     @Test
     void finalNewlinesAndAByteOrderMarkAreFree() {
-        assertThat(read(Problem.SUDOKU_2239, GLUED.strip()).entries()).hasSize(1);
-        assertThat(read(Problem.SUDOKU_2239, GLUED + "\n\r\n \n").entries()).hasSize(1);
-        assertThat(read(Problem.SUDOKU_2239, "\uFEFF" + GLUED).entries()).hasSize(1);
+        assertThat(read(Problems.numbered("2239"), GLUED.strip()).entries()).hasSize(1);
+        assertThat(read(Problems.numbered("2239"), GLUED + "\n\r\n \n").entries())
+                .hasSize(1);
+        assertThat(read(Problems.numbered("2239"), "\uFEFF" + GLUED).entries()).hasSize(1);
     }
 
     @ParameterizedTest
@@ -67,7 +70,7 @@ class SudokuFormatTest {
                 "002109400|' 02109400'|line 2, column 1: expected 9 digits without spaces between, found a space"
             })
     void refusesAnythingElseWithItsPlace(String line, String broken, String message) {
-        Input input = read(Problem.SUDOKU_2239, GLUED.replace(line, broken));
+        Input input = read(Problems.numbered("2239"), GLUED.replace(line, broken));
         assertThat(input.entries()).isEmpty();
         assertThat(input.fault()).map(FormatError::toString).contains(message);
     }
@@ -82,53 +85,53 @@ class SudokuFormatTest {
                 "1 0 3 0 0 0 5 0 9 4|line 1, column 18: expected the end of the row after 9 digits, found a space"
             })
     void refusesTheOtherProblemsSpacing(String broken, String message) {
-        Input input = read(Problem.SUDOKU_2580, SPACED.replaceFirst("1 0 3 0 0 0 5 0 9", broken));
+        Input input = read(Problems.numbered("2580"), SPACED.replaceFirst("1 0 3 0 0 0 5 0 9", broken));
         assertThat(input.fault()).map(FormatError::toString).contains(message);
     }
 
     @Test
     void countsTheRows() {
         String eight = GLUED.substring(0, 80);
-        assertThat(read(Problem.SUDOKU_2239, eight).fault())
+        assertThat(read(Problems.numbered("2239"), eight).fault())
                 .map(FormatError::toString)
                 .contains("line 9, column 1: expected row 9 of 9, found the end of the text");
-        assertThat(read(Problem.SUDOKU_2239, GLUED + "1").fault())
+        assertThat(read(Problems.numbered("2239"), GLUED + "1").fault())
                 .map(FormatError::toString)
                 .contains("line 10, column 1: expected the end of the text, found '1'");
-        assertThat(read(Problem.SUDOKU_2239, "").fault())
+        assertThat(read(Problems.numbered("2239"), "").fault())
                 .map(FormatError::toString)
                 .contains("line 1, column 1: expected row 1 of 9, found the end of the text");
     }
 
     @Test
     void writesTheFormOfTheProblem() {
-        assertThat(Problem.SUDOKU_2239.format().write(1, PUZZLE.clues())).isEqualTo(GLUED);
-        assertThat(Problem.SUDOKU_2580.format().write(1, PUZZLE.clues())).isEqualTo(SPACED);
+        assertThat(Problems.numbered("2239").format().write(1, PUZZLE.clues())).isEqualTo(GLUED);
+        assertThat(Problems.numbered("2580").format().write(1, PUZZLE.clues())).isEqualTo(SPACED);
     }
 
     @Test
     void readsAnOutputGridByGrid() {
-        Output two = Problem.SUDOKU_2239.format().readOutput(GLUED + GLUED);
+        Output two = Problems.numbered("2239").format().readOutput(GLUED + GLUED);
         assertThat(two.grids()).hasSize(2);
         assertThat(two.fault()).isEmpty();
-        Output broken = Problem.SUDOKU_2239.format().readOutput(GLUED + "done\n");
+        Output broken = Problems.numbered("2239").format().readOutput(GLUED + "done\n");
         assertThat(broken.grids()).hasSize(1);
         assertThat(broken.fault()).map(FormatError::line).isEqualTo(Optional.of(10));
     }
 
     @Test
     void problemsGoByTheirNumbers() {
-        assertThat(Problem.numbered("2580")).contains(Problem.SUDOKU_2580);
-        assertThat(Problem.numbered("2581")).isEmpty();
-        assertThat(Problem.SUDOMINO_4574).hasToString("4574");
-        assertThat(Problem.SUDOMINO_4574.title()).isEqualTo("Sudominoku");
+        assertThat(Problems.find("2580")).contains(Problems.numbered("2580"));
+        assertThat(Problems.find("2581")).isEmpty();
+        assertThat(Problems.numbered("4574")).hasToString("4574");
+        assertThat(Problems.numbered("4574").title()).isEqualTo("Sudominoku");
     }
 
     @Test
     void whatIsWrittenIsRead() {
         Sudoku puzzle = new Sudoku(
                 Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
-        for (Problem problem : List.of(Problem.SUDOKU_2239, Problem.SUDOKU_2580)) {
+        for (Problem problem : List.of(Problems.numbered("2239"), Problems.numbered("2580"))) {
             String text = problem.format().writeInput(List.of(puzzle));
             assertThat(problem.format().read(text).entries().get(0).puzzle()).isEqualTo(puzzle);
             assertThatThrownBy(() -> problem.format().writeInput(List.of(puzzle, puzzle)))

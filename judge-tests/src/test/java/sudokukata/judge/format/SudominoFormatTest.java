@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
@@ -19,7 +20,7 @@ class SudominoFormatTest {
             2 C4 9 C3
             C5 A3 D9 I4 A9 E5 A2 C6 I1
             """;
-    private static final ProblemFormat FORMAT = Problem.SUDOMINO_4574.format();
+    private static final ProblemFormat FORMAT = Problems.numbered("4574").format();
 
     @Test
     void readsAStreamOfPuzzles() {
@@ -110,11 +111,11 @@ class SudominoFormatTest {
     void whatIsWrittenIsRead() {
         Sudomino puzzle = new Sudomino(
                 List.of(new Tile(0, 1, 1, 2), new Tile(80, 4, 71, 3)), List.of(4, 5, 6, 7, 20, 21, 22, 23, 24));
-        String text = Problem.SUDOMINO_4574.format().writeInput(List.of(puzzle, puzzle));
+        String text = Problems.numbered("4574").format().writeInput(List.of(puzzle, puzzle));
         assertThat(text)
                 .startsWith("2\n1 A1 2 A2\n4 I9 3 H9\nA5 A6 A7 A8 C3 C4 C5 C6 C7\n2\n")
                 .endsWith("\n0\n");
-        assertThatThrownBy(() -> Problem.SUDOMINO_4574.format().writeInput(List.of(new Sudoku(puzzle.clues()))))
+        assertThatThrownBy(() -> Problems.numbered("4574").format().writeInput(List.of(new Sudoku(puzzle.clues()))))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Clash;
 import sudokukata.puzzle.Domino;
 import sudokukata.puzzle.Grid;
@@ -17,14 +17,14 @@ import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 class GeneratorTest {
 
     private static void assertOneGrid(Puzzle puzzle) {
-        String strategy = puzzle instanceof Sudomino ? "domino" : "memo";
-        Outcome outcome = Search.run(Strategies.named(strategy), puzzle, Limits.solutions(2));
+        String strategy = puzzle.match(sudoku -> "memo", sudomino -> "domino");
+        Outcome outcome = SearchRun.within(Limits.solutions(2)).of(Strategies.named(strategy), puzzle);
         assertThat(outcome.solutions()).hasSize(1);
     }
 
@@ -53,7 +53,8 @@ class GeneratorTest {
         for (int cell = 0; cell < 81; cell++) {
             if (!puzzle.clues().isBlank(cell)) {
                 Sudoku fewer = new Sudoku(puzzle.clues().with(cell, 0));
-                assertThat(Search.run(Strategies.named("mrv"), fewer, Limits.solutions(2))
+                assertThat(SearchRun.within(Limits.solutions(2))
+                                .of(Strategies.named("mrv"), fewer)
                                 .solutions())
                         .hasSize(2);
             }
@@ -86,16 +87,16 @@ class GeneratorTest {
     @Test
     void whatIsWrittenAsInputIsReadBack() {
         Sudomino sudomino = new SudominoGenerator(3).withTiles(30);
-        assertThat(Problem.SUDOMINO_4574
+        assertThat(Problems.numbered("4574")
                         .format()
-                        .read(Problem.SUDOMINO_4574.format().writeInput(List.of(sudomino, sudomino)))
+                        .read(Problems.numbered("4574").format().writeInput(List.of(sudomino, sudomino)))
                         .entries())
                 .extracting(entry -> entry.puzzle())
                 .isEqualTo(List.of(sudomino, sudomino));
         Sudoku sudoku = new SudokuGenerator(3).withClues(40);
-        assertThat(Problem.SUDOKU_2580
+        assertThat(Problems.numbered("2580")
                         .format()
-                        .read(Problem.SUDOKU_2580.format().writeInput(List.of(sudoku)))
+                        .read(Problems.numbered("2580").format().writeInput(List.of(sudoku)))
                         .entries())
                 .extracting(entry -> entry.puzzle())
                 .isEqualTo(List.of(sudoku));

@@ -11,7 +11,7 @@ import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 class SymmetryTest {
@@ -49,7 +49,7 @@ class SymmetryTest {
     }
 
     private static Grid solve(Grid clues) {
-        Outcome outcome = Search.run(Strategies.named("bands"), new Sudoku(clues), Limits.solutions(2));
+        Outcome outcome = SearchRun.within(Limits.solutions(2)).of(Strategies.named("bands"), new Sudoku(clues));
         assertThat(outcome.solutions()).hasSize(1);
         return outcome.solutions().get(0).grid();
     }

@@ -20,10 +20,16 @@ class PastedTextTest {
 
     private static List<String> clues(String text) {
         return PastedText.read(text).stream()
-                .map(record -> record.puzzle()
-                        .map(Puzzle::toString)
-                        .orElse("line " + record.line() + ": " + record.complaint()))
+                .map(record ->
+                        record.puzzle().map(Puzzle::toString).orElse("line " + record.line() + ": " + said(record)))
                 .toList();
+    }
+
+    /** What was expected; with its place where that is a character. */
+    private static String said(PastedPuzzle record) {
+        return record.complaint()
+                .map(complaint -> complaint.column() > 0 ? complaint.toString() : complaint.text())
+                .orElse("");
     }
 
     private static String rows(String separator) {
@@ -120,8 +126,7 @@ class PastedTextTest {
         List<PastedPuzzle> read = PastedText.read(
                 "quizzes,solutions\n" + LINE + "," + solution + "\n" + LINE.substring(3) + "," + solution);
         assertThat(read.get(0).solution()).contains(Grid.parse(solution));
-        assertThat(read.get(1).complaint())
-                .isEqualTo("expected 81 cells, found 78 (were zeros at its beginning lost?)");
+        assertThat(said(read.get(1))).isEqualTo("expected 81 cells, found 78 (were zeros at its beginning lost?)");
     }
 
     @Test
@@ -174,8 +179,8 @@ class PastedTextTest {
                 .hasSize(1)
                 .allMatch(record -> record.puzzle().isPresent());
         assertThat(PastedText.read(sudomino.replace("B3", "B4")))
-                .extracting(PastedPuzzle::complaint)
+                .extracting(PastedPuzzle::placedComplaint)
                 .containsExactly(
-                        "column 8: expected a location next to B2, found B4 (the halves of a tile are adjacent)");
+                        "line 2, column 8: expected a location next to B2, found B4 (the halves of a tile are adjacent)");
     }
 }

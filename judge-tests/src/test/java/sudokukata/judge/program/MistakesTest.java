@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problems;
 
 /** How entries of mistakes.yaml are read, and what is said of one that cannot be followed. */
 class MistakesTest {
@@ -56,14 +56,14 @@ class MistakesTest {
 
     private List<WrongProgram> read(String yaml) throws IOException {
         Files.writeString(submissions.resolve("mistakes.yaml"), yaml);
-        return WrongPrograms.of(CaseLibrary.in(folder), Problem.SUDOKU_2239);
+        return WrongPrograms.of(CaseLibrary.in(folder), Problems.numbered("2239"));
     }
 
     @Test
     void aProgramIsItsBaseWithTheMistakeAndItsName() throws IOException {
         assertThat(read(ENTRY))
                 .containsExactly(new WrongProgram(
-                        Problem.SUDOKU_2239,
+                        Problems.numbered("2239"),
                         "wrong_answer/no-undo.py",
                         """
                         # Nothing is ever taken back.

@@ -17,11 +17,11 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problems;
 
 /** A judge is not to be fooled. The programs are lines for a shell; the case is the sample of 2239. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the programs are lines for a POSIX shell")
@@ -34,7 +34,7 @@ class ProgramJudgeTest {
     private static final Duration LONG = Duration.ofSeconds(60);
 
     private static final JudgeCase SAMPLE =
-            CaseLibrary.ofProject().judged(Problem.SUDOKU_2239).get(0);
+            CaseLibrary.ofProject().judged(Problems.numbered("2239")).get(0);
 
     @TempDir
     private Path folder;
@@ -173,10 +173,10 @@ class ProgramJudgeTest {
 
     @Test
     void everyLanguageHasItsLimits() {
-        assertThat(Language.JAVA.timeLimit(Problem.SUDOKU_2580)).isEqualTo(Duration.ofSeconds(3));
-        assertThat(Language.CPP.timeLimit(Problem.SUDOKU_2239)).isEqualTo(Duration.ofSeconds(2));
-        assertThat(Language.PYTHON.timeLimit(Problem.SUDOMINO_4574)).isEqualTo(Duration.ofSeconds(8));
-        assertThat(Language.javaHeap(Problem.SUDOMINO_4574)).isEqualTo(272);
+        assertThat(Language.JAVA.timeLimit(Problems.numbered("2580"))).isEqualTo(Duration.ofSeconds(3));
+        assertThat(Language.CPP.timeLimit(Problems.numbered("2239"))).isEqualTo(Duration.ofSeconds(2));
+        assertThat(Language.PYTHON.timeLimit(Problems.numbered("4574"))).isEqualTo(Duration.ofSeconds(8));
+        assertThat(Language.javaHeap(Problems.numbered("4574"))).isEqualTo(272);
         assertThat(Language.of("a/Main.java")).isEqualTo(Language.JAVA);
         assertThat(Language.of("./program")).isEqualTo(Language.COMMAND);
     }

@@ -21,11 +21,12 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Verdict;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.Verdict;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 /**
  * A suite is as good as the wrong answers that it catches: each wrong program meets its killer case, and the
@@ -47,7 +48,7 @@ class WrongProgramsTest {
     private static Path folder;
 
     static Stream<WrongProgram> wrong() {
-        return Stream.of(Problem.values()).flatMap(problem -> WrongPrograms.of(LIBRARY, problem).stream());
+        return Problems.all().stream().flatMap(problem -> WrongPrograms.of(LIBRARY, problem).stream());
     }
 
     @ParameterizedTest(name = "{0}")
@@ -66,13 +67,13 @@ class WrongProgramsTest {
     }
 
     static Stream<Path> right() {
-        return Stream.of(Problem.values()).flatMap(problem -> WrongPrograms.accepted(LIBRARY, problem).stream());
+        return Problems.all().stream().flatMap(problem -> WrongPrograms.accepted(LIBRARY, problem).stream());
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("right")
     void aRightProgramIsAccepted(Path source) throws Exception {
-        Problem problem = Stream.of(Problem.values())
+        Problem problem = Problems.all().stream()
                 .filter(p -> source.toString().contains(p.folder()))
                 .findFirst()
                 .orElseThrow();
@@ -138,7 +139,7 @@ class WrongProgramsTest {
 
     @Test
     void nothingIsKeptButBasesAndWholePrograms() throws IOException {
-        for (Problem problem : Problem.values()) {
+        for (Problem problem : Problems.all()) {
             Path submissions =
                     LIBRARY.root().resolve("problems").resolve(problem.folder()).resolve("submissions");
             Stream<Path> whole = WrongPrograms.of(LIBRARY, problem).stream()

@@ -6,16 +6,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.NamedGrid;
-import sudokukata.judge.format.Input;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.NamedGrid;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Capability;
 import sudokukata.search.FirstInOrder;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -75,18 +77,20 @@ record Costs(CaseLibrary library) {
             Stream.of(NamedGrid.values()).forEach(grid -> puzzles.put(grid.title(), grid.puzzle()));
         }
         if (strategy.capabilities().contains(Capability.SUDOMINO)) {
-            String sample = library.judged(Problem.SUDOMINO_4574).get(0).input();
-            List<Input.Entry> entries =
-                    Problem.SUDOMINO_4574.format().read(sample).entries();
-            for (int k = 0; k < entries.size(); k++) {
-                puzzles.put("4574 sample, puzzle " + (k + 1), entries.get(k).puzzle());
-            }
+            Problems.about(Kind.SUDOMINO).forEach(problem -> putSample(problem, puzzles));
         }
         return puzzles;
     }
 
+    private void putSample(Problem problem, Map<String, Puzzle> puzzles) {
+        List<Puzzle> sample = CaseInput.of(library.judged(problem).get(0)).puzzles();
+        for (int k = 0; k < sample.size(); k++) {
+            puzzles.put(problem + " sample, puzzle " + (k + 1), sample.get(k));
+        }
+    }
+
     private static Outcome run(SolverStrategy strategy, Puzzle puzzle) {
-        return Search.run(strategy, puzzle, Limits.firstWithin(BUDGET));
+        return SearchRun.within(Limits.firstWithin(BUDGET)).of(strategy, puzzle);
     }
 
     private static boolean isSpent(Outcome outcome) {

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.problem.CaseLibrary;
 
 /**
  * The figures of the docs: the files that {@code figures.yaml} names, each drawn by {@code ./kata figure} with the

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 /**
@@ -35,11 +35,11 @@ record Languages(CaseLibrary library, Function<String, String> kata) {
 
     /** The lines of the table for one case of 2580, such as {@code secret/tough/06-nearest-the-bound}. */
     List<String> of(String caseId) {
-        JudgeCase judgeCase = library.judged(Problem.SUDOKU_2580).stream()
+        JudgeCase judgeCase = library.judged(Problems.numbered("2580")).stream()
                 .filter(candidate -> candidate.id().equals(caseId))
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("2580 has no case " + caseId));
-        Puzzle puzzle = Problem.SUDOKU_2580
+        Puzzle puzzle = Problems.numbered("2580")
                 .format()
                 .read(judgeCase.input())
                 .entries()
@@ -55,7 +55,8 @@ record Languages(CaseLibrary library, Function<String, String> kata) {
     private String row(Walker walker, String caseId, Puzzle puzzle) {
         String report = kata.apply(
                 "judge 2580 judge-tests/problems/sudoku2580/submissions/" + walker.program + " --case " + caseId);
-        long placements = Search.run(Strategies.named(walker.strategy), puzzle, Limits.solutions(1))
+        long placements = SearchRun.within(Limits.solutions(1))
+                .of(Strategies.named(walker.strategy), puzzle)
                 .placements();
         boolean accepted = report.contains("verdict: AC");
         // A program that was cut off costs at least what its limit allows.

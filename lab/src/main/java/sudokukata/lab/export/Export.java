@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.Problem;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -28,9 +28,9 @@ public record Export(String text, List<String> warnings) {
         StrategySources folder = new StrategySources(project.resolve("strategies/src/main/java"));
         Map<String, String> own = folder.of(strategy);
         Map<String, String> sources = new LinkedHashMap<>();
-        sources.put(Standins.MAIN, Standins.main(strategy, problem));
+        sources.put(Stubs.MAIN, Stubs.main(strategy, problem));
         sources.putAll(own);
-        sources.putAll(Standins.types(String.join("\n", own.values())));
+        sources.putAll(Stubs.types(String.join("\n", own.values())));
         sources.putAll(folder.ofProject());
         Compilation.check(sources);
         List<SourceFile> files = needed(sources);

@@ -15,9 +15,17 @@ import sudokukata.search.SolverStrategy;
  * @param folder the project's folder of Java sources
  */
 record StrategySources(Path folder) {
-    /** The project's types that go into an export as they are; others have a stand-in, or cannot go. */
+    /** The project's types that go into an export as they are; others have a stub, or cannot go. */
     private static final List<String> OF_PROJECT = List.of(
-            "puzzle/Cells", "puzzle/Clash", "puzzle/Rule", "puzzle/Unit", "search/Capability", "search/NotStarted");
+            "puzzle/Cells",
+            "puzzle/Clash",
+            "puzzle/Contradiction",
+            "puzzle/DeadEnd",
+            "puzzle/Kind",
+            "puzzle/Rule",
+            "puzzle/Unit",
+            "search/Capability",
+            "search/NotStarted");
 
     /** The path of a strategy's own file. */
     static String path(SolverStrategy strategy) {

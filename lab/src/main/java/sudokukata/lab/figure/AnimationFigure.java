@@ -3,7 +3,7 @@ package sudokukata.lab.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import sudokukata.lab.replay.Event.Kind;
+import sudokukata.search.Event.Type;
 
 /**
  * The board and the stack, moving: one frame an event, in a loop that rests on its last frame. It moves by style alone,
@@ -14,10 +14,10 @@ final class AnimationFigure {
 
     private AnimationFigure() {}
 
-    static Sheet of(Order order) {
-        Scene scene = order.scene();
+    static Sheet of(FigureRequest request) {
+        Scene scene = request.scene();
         List<Moment> moments = scene.moments("an animation", MOST).stream()
-                .filter(moment -> moment.event().kind() != Kind.DEDUCE)
+                .filter(moment -> moment.event().type() != Type.DEDUCE)
                 .toList();
         if (moments.isEmpty()) {
             throw new Undrawable("nothing moves: the search has no event there");
@@ -27,7 +27,7 @@ final class AnimationFigure {
         Board start = Board.of(scene, "", scene.at(scene.from()).board(), Set.of());
         MovingBoard board = MovingBoard.of(start, film, moments, turns);
         MovingStack stack = MovingStack.of(scene, film, moments, turns);
-        List<Act> acts = new ArrayList<>(board.acts());
+        List<Appearance> acts = new ArrayList<>(board.acts());
         acts.addAll(stack.acts());
         return new Sheet(
                 "How " + scene.strategy() + " goes back",

@@ -5,17 +5,17 @@ import java.util.Set;
 import java.util.TreeMap;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Kind;
 
 /**
  * A grid to draw on: cells with a ground and a digit, rows and columns numbered at the edge.
  *
  * @param heading what stands above it
- * @param letters whether the rows have letters, as in problem 4574
+ * @param kind the kind of puzzle: its cells are named at the edges
  * @param grounds the styles of cells that are not plain
  * @param digits what is written into the cells
  */
-record Board(String heading, boolean letters, Map<Integer, String> grounds, Map<Integer, Mark> digits)
-        implements Panel {
+record Board(String heading, Kind kind, Map<Integer, String> grounds, Map<Integer, Mark> digits) implements Panel {
     static final double CELL = 36;
     static final double EDGE = 20;
     static final double SIZE = EDGE + 9 * CELL + 2;
@@ -42,7 +42,7 @@ record Board(String heading, boolean letters, Map<Integer, String> grounds, Map<
                 digits.put(cell, new Mark("digit " + style, Integer.toString(shown.digit(cell))));
             }
         }
-        return new Board(heading, scene.isSudomino(), grounds, digits);
+        return new Board(heading, scene.puzzleKind(), grounds, digits);
     }
 
     @Override
@@ -90,27 +90,39 @@ record Board(String heading, boolean letters, Map<Integer, String> grounds, Map<
             svg.line(style, at, EDGE, at, EDGE + 9 * CELL);
             svg.line(style, EDGE, at, EDGE + 9 * CELL, at);
             if (k < 9) {
-                svg.text("small mid", EDGE + (k + 0.5) * CELL, EDGE - 7, letters ? "" + (k + 1) : "c" + (k + 1));
-                svg.text(
-                        "small end",
-                        EDGE - 6,
-                        EDGE + (k + 0.5) * CELL + 4,
-                        letters ? "" + (char) ('A' + k) : "r" + (k + 1));
+                svg.text("small mid", EDGE + (k + 0.5) * CELL, EDGE - 7, column(k));
+                svg.text("small end", EDGE - 6, EDGE + (k + 0.5) * CELL + 4, row(k));
             }
         }
+    }
+
+    /** The name of a column 0..8, as in the names of its cells: {@code c3}, or {@code 3} of a Sudominoku. */
+    private String column(int column) {
+        return switch (kind) {
+            case SUDOKU -> "c" + (column + 1);
+            case SUDOMINO -> Integer.toString(column + 1);
+        };
+    }
+
+    /** The name of a row 0..8: {@code r3}, or {@code C} of a Sudominoku. */
+    private String row(int row) {
+        return switch (kind) {
+            case SUDOKU -> "r" + (row + 1);
+            case SUDOMINO -> Character.toString('A' + row);
+        };
     }
 
     /** The same board with another ground under a cell. */
     Board ground(int cell, String style) {
         Map<Integer, String> more = new TreeMap<>(grounds);
         more.put(cell, style);
-        return new Board(heading, letters, more, digits);
+        return new Board(heading, kind, more, digits);
     }
 
     /** The same board with another text in a cell. */
     Board write(int cell, String style, String text) {
         Map<Integer, Mark> more = new TreeMap<>(digits);
         more.put(cell, new Mark(style, text));
-        return new Board(heading, letters, grounds, more);
+        return new Board(heading, kind, grounds, more);
     }
 }

@@ -4,8 +4,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import sudokukata.lab.replay.Event;
-import sudokukata.lab.replay.Event.Kind;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 
 /** A node of the search tree: a decision, and those that were made below it. */
 final class Call {
@@ -26,15 +26,15 @@ final class Call {
         Deque<Call> open = new ArrayDeque<>(List.of(root));
         int splits = 0;
         for (Event event : events) {
-            if (event.kind().isDecision()) {
+            if (event.type().isDecision()) {
                 boolean split = event.cell() == Event.NONE;
                 splits += split ? 1 : 0;
                 Call call = new Call(split ? "split " + splits : scene.label(event));
                 open.getLast().children.add(call);
                 open.addLast(call);
-            } else if (event.kind().isBack()) {
+            } else if (event.type().isBacktrack()) {
                 back(open);
-            } else if (event.kind() == Kind.DEDUCE) {
+            } else if (event.type() == Type.DEDUCE) {
                 open.getLast().follows++;
             } else {
                 open.getLast().found = true;
@@ -58,17 +58,17 @@ final class Call {
         return children;
     }
 
-    /** Tells whether a solution was handed over at this node or below it. */
+    /** Whether a solution was handed over at this node or below it. */
     boolean leads() {
         return leads;
     }
 
-    /** Tells whether it was given up, with all below it, for nothing. */
+    /** Whether it was given up, with all below it, for nothing. */
     boolean isDead() {
         return returned && !leads;
     }
 
-    /** Tells whether a solution was handed over at this very node. */
+    /** Whether a solution was handed over at this very node. */
     boolean found() {
         return found;
     }

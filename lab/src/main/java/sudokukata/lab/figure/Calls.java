@@ -3,8 +3,8 @@ package sudokukata.lab.figure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import sudokukata.lab.replay.Event;
-import sudokukata.lab.replay.Event.Kind;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 
 /**
  * The calls of a part of a search over time.
@@ -14,12 +14,12 @@ import sudokukata.lab.replay.Event.Kind;
  * @param columns how many events there were, without the deductions
  */
 record Calls(List<Bar> bars, List<Sign> signs, int columns) {
-    /** A dead end is told in words where nothing comes so many columns after it. */
+    /** A dead end gets a caption only if the next columns are free. */
     private static final int ROOM = 4;
 
     static Calls of(Scene scene, List<Moment> all) {
         List<Moment> moments = all.stream()
-                .filter(moment -> moment.event().kind() != Kind.DEDUCE)
+                .filter(moment -> moment.event().type() != Type.DEDUCE)
                 .toList();
         List<Event> open = scene.at(scene.from()).decisions();
         int least = moments.stream().mapToInt(Moment::depth).min().orElse(0);
@@ -53,13 +53,13 @@ record Calls(List<Bar> bars, List<Sign> signs, int columns) {
 
         void add(List<Moment> moments, int column) {
             Moment moment = moments.get(column);
-            Kind kind = moment.event().kind();
-            if (kind.isDecision()) {
+            Type type = moment.event().type();
+            if (type.isDecision()) {
                 open(moment.event(), moment.depth(), column);
-            } else if (kind == Kind.FOUND) {
+            } else if (type == Type.FOUND) {
                 signs.add(new Sign("good", moment.depth() - base + 1, column, "\u2713 solution"));
             } else if (!open.isEmpty()) {
-                if (column == 0 || moments.get(column - 1).event().kind().isDecision()) {
+                if (column == 0 || moments.get(column - 1).event().type().isDecision()) {
                     deadEnd(moments, column);
                 }
                 close(column, true);
@@ -69,8 +69,13 @@ record Calls(List<Bar> bars, List<Sign> signs, int columns) {
         private void deadEnd(List<Moment> moments, int column) {
             boolean crowded = signs.stream().anyMatch(sign -> column - sign.column() < ROOM)
                     || moments.subList(column, Math.min(moments.size(), column + ROOM)).stream()
-                            .anyMatch(moment -> moment.event().kind().isDecision() && moment.depth() > open.size());
-            String why = column == 0 ? "" : moments.get(column - 1).trouble().orElse("nothing fits next");
+                            .anyMatch(moment -> moment.event().type().isDecision() && moment.depth() > open.size());
+            String why = column == 0
+                    ? ""
+                    : moments.get(column - 1)
+                            .trouble()
+                            .map(scene.words()::brief)
+                            .orElse("nothing fits next");
             int row = open.get(open.size() - 1).row() + 1;
             signs.add(new Sign("bad", row, Math.max(0, column - 1), crowded ? "\u2717" : "\u2717 " + why));
         }

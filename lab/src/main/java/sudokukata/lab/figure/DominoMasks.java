@@ -3,11 +3,11 @@ package sudokukata.lab.figure;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
-import sudokukata.lab.replay.Event;
 import sudokukata.lab.replay.Position;
 import sudokukata.puzzle.Domino;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudomino;
+import sudokukata.search.Event;
 
 /**
  * What the search for a tile on two cells looks at; digit d as bit d-1.

@@ -23,7 +23,7 @@ record Film(List<Integer> starts, int length, int still) {
         int still = moments.size();
         for (int k = 1; k <= moments.size(); k++) {
             starts.add(time);
-            boolean back = moments.get(k - 1).event().kind().isBack();
+            boolean back = moments.get(k - 1).event().type().isBacktrack();
             time += back ? BACK : STEP;
             still = back ? Math.min(still, k) : still;
         }
@@ -35,7 +35,7 @@ record Film(List<Integer> starts, int length, int still) {
     }
 
     /** The rules that show each act in its time. */
-    String style(List<Act> acts) {
+    String style(List<Appearance> acts) {
         StringBuilder rules = new StringBuilder(".act{visibility:hidden}.still{visibility:visible}\n");
         acts.stream().map(this::name).distinct().sorted().forEach(name -> rules.append(rule(name)));
         return rules.toString();
@@ -57,12 +57,12 @@ record Film(List<Integer> starts, int length, int still) {
         return hundredths / 100 + "." + hundredths / 10 % 10 + hundredths % 10 + "%";
     }
 
-    private String name(Act act) {
+    private String name(Appearance act) {
         return "f" + act.from() + "-" + act.to();
     }
 
-    void draw(Svg svg, List<Act> acts) {
-        for (Act act : acts) {
+    void draw(Svg svg, List<Appearance> acts) {
+        for (Appearance act : acts) {
             svg.open("g", "class", "act " + (act.isSeenIn(still) ? "still " : "") + name(act));
             act.picture().accept(svg);
             svg.close();

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import sudokukata.lab.replay.Event;
-import sudokukata.lab.replay.Event.Kind;
 import sudokukata.lab.replay.Position;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 
 /** The board at the end of the part: clues told from fills, the latest placement on yellow. */
 final class GridFigure {
 
     private GridFigure() {}
 
-    static Sheet of(Order order) {
-        Scene scene = order.scene();
+    static Sheet of(FigureRequest request) {
+        Scene scene = request.scene();
         Position position = scene.at(scene.to());
         Board board = Board.of(scene, "", position.board(), follows(position));
         Optional<Event> latest = position.latest().filter(event -> event.cell() != Event.NONE);
@@ -40,7 +40,7 @@ final class GridFigure {
     static Set<Integer> follows(Position position) {
         Set<Integer> cells = new TreeSet<>();
         position.standing().stream()
-                .filter(event -> event.kind() == Kind.DEDUCE)
+                .filter(event -> event.type() == Type.DEDUCE)
                 .forEach(event -> cells.add(event.cell()));
         return cells;
     }

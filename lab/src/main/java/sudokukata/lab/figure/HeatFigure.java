@@ -19,15 +19,15 @@ final class HeatFigure {
 
     private HeatFigure() {}
 
-    static Sheet of(Order order) {
-        List<Scene> scenes = new ArrayList<>(List.of(order.scene()));
-        order.other().ifPresent(scenes::add);
+    static Sheet of(FigureRequest request) {
+        List<Scene> scenes = new ArrayList<>(List.of(request.scene()));
+        request.other().ifPresent(scenes::add);
         long most = scenes.stream()
                 .mapToLong(scene -> Collections.max(scene.recording().visits()))
                 .max()
                 .orElse(1);
         return new Sheet(
-                order.scene().name() + ": how often each cell was written",
+                request.scene().name() + ": how often each cell was written",
                 scenes.stream().map(scene -> (Panel) board(scene, most)).toList(),
                 List.of(
                         new Legend("given", "clue"),
@@ -52,7 +52,7 @@ final class HeatFigure {
                 digits.put(cell, new Board.Mark(style(heat, compact(visits)), compact(visits)));
             }
         }
-        return new Board(scene.counts(), scene.isSudomino(), grounds, digits);
+        return new Board(scene.counts(), scene.puzzleKind(), grounds, digits);
     }
 
     private static String style(int heat, String text) {

@@ -3,16 +3,15 @@ package sudokukata.lab.figure;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.lab.replay.Event;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.MarkedGrid;
+import sudokukata.judge.words.Sentences;
 import sudokukata.lab.replay.Position;
-import sudokukata.puzzle.Cells;
-import sudokukata.puzzle.Clash;
-import sudokukata.puzzle.DeadEnd;
+import sudokukata.puzzle.Contradiction;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Unit;
+import sudokukata.search.Event;
 
 /**
  * A board on which something is broken, with the cells and the unit marked: what the judge blames, else the first clash
@@ -23,52 +22,50 @@ final class MarkedFigure {
 
     private MarkedFigure() {}
 
-    static Sheet of(Order order) {
-        Scene scene = order.scene();
+    static Sheet of(FigureRequest request) {
+        Scene scene = request.scene();
         Optional<Fault> fault =
                 scene.recording().ending().fault().filter(found -> found.grid().isPresent());
         if (fault.isPresent()) {
+            MarkedGrid grid = fault.get().grid().orElseThrow();
             return sheet(
                     scene,
-                    fault.get().grid().orElseThrow().shown(),
-                    fault.get().grid().orElseThrow().broken(),
+                    grid.shown(),
+                    grid.broken(),
+                    unit(fault.get()),
                     fault.get().reason());
         }
         Position position = scene.at(scene.from());
-        if (position.trouble().isPresent()) {
-            return troubled(scene, position.board());
+        Optional<Contradiction> trouble = position.trouble();
+        if (trouble.isPresent()) {
+            return troubled(scene, position.board(), trouble.get());
         }
         for (Event event : scene.events("a marked board", MOST)) {
             position.apply(event);
-            if (position.trouble().isPresent()) {
-                return troubled(scene, position.board());
+            trouble = position.trouble();
+            if (trouble.isPresent()) {
+                return troubled(scene, position.board(), trouble.get());
             }
         }
         throw new Undrawable("nothing is broken on the boards of this search: no clash, and no dead end");
     }
 
-    private static Sheet troubled(Scene scene, Grid board) {
-        Optional<Clash> clash = Clash.in(board);
-        if (clash.isPresent()) {
-            return sheet(
-                    scene,
-                    board,
-                    Set.of(clash.get().first(), clash.get().second()),
-                    clash.get().toString());
-        }
-        String text = DeadEnd.in(board).orElseThrow().text();
-        Set<Integer> cells = IntStream.range(0, Cells.COUNT)
-                .filter(cell -> text.startsWith(Cells.name(cell) + " "))
-                .boxed()
-                .collect(Collectors.toSet());
-        return sheet(scene, board, cells, text);
+    private static Sheet troubled(Scene scene, Grid board, Contradiction trouble) {
+        Sentences words = Sentences.of(scene.recording().puzzle());
+        return sheet(scene, board, Set.copyOf(trouble.cells()), trouble.where(), words.full(trouble));
     }
 
-    private static Sheet sheet(Scene scene, Grid shown, Set<Integer> broken, String reason) {
-        Board board = Board.of(scene, "", shown, Set.of());
-        Optional<Unit> unit = Unit.all().stream()
-                .filter(candidate -> (reason + " ").contains(candidate + " "))
+    /** The unit in which a rule is broken: the one of the rule's own type that holds all marked cells. */
+    private static Optional<Unit> unit(Fault fault) {
+        Set<Integer> broken = fault.grid().map(MarkedGrid::broken).orElse(Set.of());
+        return Unit.all().stream()
+                .filter(unit ->
+                        fault.demand() == Demand.of(unit.rule()) && unit.cells().containsAll(broken))
                 .findFirst();
+    }
+
+    private static Sheet sheet(Scene scene, Grid shown, Set<Integer> broken, Optional<Unit> unit, String reason) {
+        Board board = Board.of(scene, "", shown, Set.of());
         for (int cell : broken) {
             board = board.ground(cell, "broken");
             if (shown.isBlank(cell)) {

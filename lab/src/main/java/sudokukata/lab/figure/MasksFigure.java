@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import sudokukata.lab.replay.Position;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
-import sudokukata.puzzle.Rule;
 import sudokukata.puzzle.Unit;
 
 /** The masks of the three units of a cell beside the board, and what they leave for the cell. */
@@ -18,15 +17,18 @@ record MasksFigure(List<Line> lines) implements Panel {
     /** A mask with its name; digit d as bit d-1. */
     private record Line(String name, String style, int mask) {}
 
-    static Sheet of(Order order) {
-        Scene scene = order.scene();
+    static Sheet of(FigureRequest request) {
+        Scene scene = request.scene();
         Position position = scene.at(scene.to());
         Grid grid = position.board();
-        int cell = order.cell().orElseGet(() -> firstBlank(grid));
+        int cell = request.cell().orElseGet(() -> firstBlank(grid));
         if (!grid.isBlank(cell)) {
             throw new Undrawable(scene.cell(cell) + " is filled; masks are shown of a blank cell");
         }
-        return scene.isSudomino() ? ofTile(scene, position, cell) : ofCell(scene, position, cell);
+        return switch (scene.puzzleKind()) {
+            case SUDOKU -> ofCell(scene, position, cell);
+            case SUDOMINO -> ofTile(scene, position, cell);
+        };
     }
 
     private static Sheet ofCell(Scene scene, Position position, int cell) {
@@ -101,10 +103,7 @@ record MasksFigure(List<Line> lines) implements Panel {
     }
 
     private static List<Unit> units(int cell) {
-        return List.of(
-                new Unit(Rule.ROW, Cells.row(cell)),
-                new Unit(Rule.COLUMN, Cells.column(cell)),
-                new Unit(Rule.BOX, Cells.box(cell)));
+        return Unit.of(cell);
     }
 
     private static List<Line> lines(Grid grid, int cell, String name) {

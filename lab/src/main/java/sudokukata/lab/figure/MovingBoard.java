@@ -2,15 +2,16 @@ package sudokukata.lab.figure;
 
 import java.util.ArrayList;
 import java.util.List;
-import sudokukata.lab.replay.Event;
-import sudokukata.puzzle.Cells;
+import sudokukata.puzzle.Contradiction;
+import sudokukata.puzzle.DeadEnd.NoCandidate;
+import sudokukata.search.Event;
 
 /** A board whose digits come and go. */
-record MovingBoard(Board start, Film film, List<Act> grounds, List<Act> digits) implements Panel {
+record MovingBoard(Board start, Film film, List<Appearance> grounds, List<Appearance> digits) implements Panel {
 
     static MovingBoard of(Board start, Film film, List<Moment> moments, List<Turn> turns) {
-        List<Act> grounds = new ArrayList<>();
-        List<Act> digits = new ArrayList<>();
+        List<Appearance> grounds = new ArrayList<>();
+        List<Appearance> digits = new ArrayList<>();
         for (Turn turn : turns) {
             Event event = turn.event();
             put(grounds, digits, turn, event.cell(), event.digit());
@@ -18,21 +19,21 @@ record MovingBoard(Board start, Film film, List<Act> grounds, List<Act> digits) 
         }
         for (int k = 1; k <= moments.size(); k++) {
             int frame = k;
-            moments.get(k - 1).trouble().ifPresent(text -> cross(digits, text, frame));
+            moments.get(k - 1).trouble().ifPresent(found -> cross(digits, found, frame));
         }
         return new MovingBoard(start, film, grounds, digits);
     }
 
-    private static void put(List<Act> grounds, List<Act> digits, Turn turn, int cell, int digit) {
+    private static void put(List<Appearance> grounds, List<Appearance> digits, Turn turn, int cell, int digit) {
         if (cell == Event.NONE) {
             return;
         }
         String text = Integer.toString(digit);
-        grounds.add(new Act(turn.from(), turn.from() + 1, svg -> ground(svg, "here", cell)));
-        digits.add(new Act(turn.from(), turn.to(), svg -> Board.digit(svg, cell, "digit fill", text)));
+        grounds.add(new Appearance(turn.from(), turn.from() + 1, svg -> ground(svg, "here", cell)));
+        digits.add(new Appearance(turn.from(), turn.to(), svg -> Board.digit(svg, cell, "digit fill", text)));
         if (turn.returned()) {
-            grounds.add(new Act(turn.to(), turn.to() + 1, svg -> ground(svg, "broken", cell)));
-            digits.add(new Act(turn.to(), turn.to() + 1, svg -> Board.digit(svg, cell, "digit gone", text)));
+            grounds.add(new Appearance(turn.to(), turn.to() + 1, svg -> ground(svg, "broken", cell)));
+            digits.add(new Appearance(turn.to(), turn.to() + 1, svg -> Board.digit(svg, cell, "digit gone", text)));
         }
     }
 
@@ -41,17 +42,14 @@ record MovingBoard(Board start, Film film, List<Act> grounds, List<Act> digits) 
     }
 
     /** A cell without a candidate; frames that follow one another are one act for the eye. */
-    private static void cross(List<Act> digits, String trouble, int frame) {
-        for (int cell = 0; cell < Cells.COUNT; cell++) {
-            int dead = cell;
-            if (trouble.startsWith(Cells.name(cell) + " ")) {
-                digits.add(new Act(frame, frame + 1, svg -> Board.digit(svg, dead, "digit bad", "\u2717")));
-            }
+    private static void cross(List<Appearance> digits, Contradiction found, int frame) {
+        if (found instanceof NoCandidate dead) {
+            digits.add(new Appearance(frame, frame + 1, svg -> Board.digit(svg, dead.cell(), "digit bad", "\u2717")));
         }
     }
 
-    List<Act> acts() {
-        List<Act> all = new ArrayList<>(grounds);
+    List<Appearance> acts() {
+        List<Appearance> all = new ArrayList<>(grounds);
         all.addAll(digits);
         return all;
     }

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The calls that wait, and what is done, in words above them. */
-record MovingStack(Film film, List<Act> acts, double height) implements Panel {
+record MovingStack(Film film, List<Appearance> acts, double height) implements Panel {
     private static final double TOP = 62;
     private static final double WIDTH = 330;
     private static final double CHIP = 120;
 
     static MovingStack of(Scene scene, Film film, List<Moment> moments, List<Turn> turns) {
-        List<Act> acts = new ArrayList<>();
-        acts.add(new Act(0, 1, svg -> words(svg, "good", "start: the first blank", "")));
+        List<Appearance> acts = new ArrayList<>();
+        acts.add(new Appearance(0, 1, svg -> words(svg, "good", "start: the first blank", "")));
         for (int k = 1; k <= moments.size(); k++) {
             acts.add(words(scene, moments.get(k - 1), k));
         }
@@ -21,11 +21,11 @@ record MovingStack(Film film, List<Act> acts, double height) implements Panel {
         return new MovingStack(film, acts, Board.SIZE);
     }
 
-    private static Act words(Scene scene, Moment moment, int frame) {
-        String trouble = moment.trouble().orElse("");
+    private static Appearance words(Scene scene, Moment moment, int frame) {
+        String trouble = moment.trouble().map(scene.words()::brief).orElse("");
         String place = moment.taken().map(scene::label).orElse("");
-        return new Act(frame, frame + 1, svg -> {
-            switch (moment.event().kind()) {
+        return new Appearance(frame, frame + 1, svg -> {
+            switch (moment.event().type()) {
                 case FOUND -> words(svg, "good", "all cells are filled: a solution", "");
                 case UNDO, UNBRANCH ->
                     words(svg, "bad", "go back: the call returns", "it takes " + place + " back, and tries more");
@@ -46,11 +46,11 @@ record MovingStack(Film film, List<Act> acts, double height) implements Panel {
         }
     }
 
-    private static void chips(List<Act> acts, Scene scene, Turn turn, double y, double height) {
+    private static void chips(List<Appearance> acts, Scene scene, Turn turn, double y, double height) {
         String label = scene.label(turn.event());
-        acts.add(new Act(turn.from(), turn.to(), svg -> chip(svg, "placed", label, "code", y, height)));
+        acts.add(new Appearance(turn.from(), turn.to(), svg -> chip(svg, "placed", label, "code", y, height)));
         if (turn.returned()) {
-            acts.add(new Act(turn.to(), turn.to() + 1, svg -> {
+            acts.add(new Appearance(turn.to(), turn.to() + 1, svg -> {
                 chip(svg, "back", label, "code gone", y, height);
                 svg.path(
                         "wayback",

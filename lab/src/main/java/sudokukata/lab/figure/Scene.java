@@ -3,13 +3,13 @@ package sudokukata.lab.figure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import sudokukata.judge.words.Sentences;
 import sudokukata.lab.replay.Counts;
-import sudokukata.lab.replay.Event;
 import sudokukata.lab.replay.Position;
 import sudokukata.lab.replay.Recording;
-import sudokukata.lab.replay.Stretch;
-import sudokukata.puzzle.Cells;
-import sudokukata.puzzle.Sudomino;
+import sudokukata.lab.replay.Segment;
+import sudokukata.puzzle.Kind;
+import sudokukata.search.Event;
 
 /**
  * What a figure shows: a recorded search, and the part of it that is meant.
@@ -42,8 +42,13 @@ public record Scene(String name, Recording recording, long from, long to) {
         return recording.strategy();
     }
 
-    boolean isSudomino() {
-        return recording.puzzle() instanceof Sudomino;
+    /** The words for what is found on its boards. */
+    Sentences words() {
+        return Sentences.of(recording.puzzle());
+    }
+
+    Kind puzzleKind() {
+        return recording.puzzle().kind();
     }
 
     /** What stands after so many events. */
@@ -51,13 +56,13 @@ public record Scene(String name, Recording recording, long from, long to) {
         if (events == 0) {
             return new Position(recording.puzzle(), List.of());
         }
-        Stretch stretch = stretch(events);
+        Segment stretch = stretch(events);
         Position position = new Position(recording.puzzle(), stretch.standing());
         stretch.events().subList(0, (int) (events - stretch.start())).forEach(position::apply);
         return position;
     }
 
-    private Stretch stretch(long events) {
+    private Segment stretch(long events) {
         return recording.stretches().stream()
                 .filter(stretch -> stretch.start() <= events && events <= stretch.end())
                 .findFirst()
@@ -76,7 +81,7 @@ public record Scene(String name, Recording recording, long from, long to) {
         if (from == to) {
             return List.of();
         }
-        Stretch stretch = stretch(to);
+        Segment stretch = stretch(to);
         if (stretch.start() > from) {
             throw new Undrawable(say(
                     "event %,d of the search is not kept; keep to the first %,d",
@@ -97,13 +102,13 @@ public record Scene(String name, Recording recording, long from, long to) {
 
     /** The name of a cell, as the puzzle's own problem has it. */
     String cell(int cell) {
-        return isSudomino() ? Cells.location(cell) : Cells.name(cell);
+        return puzzleKind().cellName(cell);
     }
 
     /** A placement in a few letters: {@code r1c2=3}, or {@code A1=3 A2=7} of a tile. */
     String label(Event event) {
         if (event.cell() == Event.NONE) {
-            return event.kind() == Event.Kind.FOUND ? "solution" : "split";
+            return event.type() == Event.Type.FOUND ? "solution" : "split";
         }
         String first = cell(event.cell()) + "=" + event.digit();
         return event.isTile() ? first + " " + cell(event.other()) + "=" + event.otherDigit() : first;

@@ -14,8 +14,8 @@ record StackFigure(String label, List<Bar> bars, List<Sign> signs, int columns) 
     private static final double TOP = 24;
     private static final double LETTER = 6.3;
 
-    static Sheet of(Order order) {
-        Scene scene = order.scene();
+    static Sheet of(FigureRequest request) {
+        Scene scene = request.scene();
         Calls calls = Calls.of(scene, scene.moments("a stack", MOST));
         return new Sheet(
                 scene.name() + ": the stack of " + scene.strategy(),

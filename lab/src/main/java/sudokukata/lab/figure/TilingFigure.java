@@ -6,13 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import sudokukata.lab.replay.Event;
 import sudokukata.lab.replay.Position;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
+import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tiling;
+import sudokukata.search.Event;
 import sudokukata.search.Outcome;
 
 /** A Sudominoku board at the end of the part, its dominoes as tiles; a tile that was taken back last is shown too. */
@@ -22,11 +23,9 @@ record TilingFigure(Board board, List<Shape> shapes) implements Panel {
     /** The ground of a tile, or of a single digit if both cells are the same. */
     private record Shape(String style, int cell, int other) {}
 
-    static Sheet of(Order order) {
-        Scene scene = order.scene();
-        if (!(scene.recording().puzzle() instanceof Sudomino puzzle)) {
-            throw new Undrawable("only problem 4574 has dominoes; for a sudoku ask for a grid");
-        }
+    static Sheet of(FigureRequest request) {
+        Scene scene = request.scene();
+        Sudomino puzzle = scene.recording().puzzle().match(TilingFigure::refuse, laid -> laid);
         Position position = scene.at(scene.to());
         Optional<Event> taken = taken(scene);
         List<Shape> shapes = shapes(puzzle, position, taken);
@@ -34,12 +33,19 @@ record TilingFigure(Board board, List<Shape> shapes) implements Panel {
         shapes.addAll(found);
         Board board = Board.of(scene, "", position.board(), GridFigure.follows(position));
         Board plain = new Board(
-                "", true, Map.of(), taken.map(tile -> struck(board, tile)).orElse(board.digits()));
+                "",
+                puzzle.kind(),
+                Map.of(),
+                taken.map(tile -> struck(board, tile)).orElse(board.digits()));
         return new Sheet(
                 scene.name() + ", by " + scene.strategy(),
                 List.of(new TilingFigure(plain, shapes)),
                 legend(shapes),
                 caption(scene, position, taken, found.size()));
+    }
+
+    private static Sudomino refuse(Sudoku sudoku) {
+        throw new Undrawable("a sudoku has no dominoes; ask for a grid");
     }
 
     /** What stands on the board, and nothing else. */

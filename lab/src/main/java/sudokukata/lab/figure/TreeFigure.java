@@ -19,15 +19,15 @@ record TreeFigure(String heading, Branch root, double slot) implements Panel {
             new Legend("folded", "folded: many calls in one box"),
             new Legend("placed", "not given up"));
 
-    static Sheet of(Order order) {
-        List<Scene> scenes = new ArrayList<>(List.of(order.scene()));
-        order.other().ifPresent(scenes::add);
+    static Sheet of(FigureRequest request) {
+        List<Scene> scenes = new ArrayList<>(List.of(request.scene()));
+        request.other().ifPresent(scenes::add);
         int leaves = 16 / scenes.size();
         List<TreeFigure> trees = scenes.stream().map(scene -> of(scene, leaves)).toList();
         Set<String> styles = new TreeSet<>();
         trees.forEach(tree -> collect(tree.root.twig(), styles));
         return new Sheet(
-                order.scene().name() + ": the search tree",
+                request.scene().name() + ": the search tree",
                 List.copyOf(trees),
                 LEGEND.stream()
                         .filter(entry -> styles.contains(entry.style()))
@@ -94,8 +94,6 @@ record TreeFigure(String heading, Branch root, double slot) implements Panel {
         svg.leaf(
                 "rect", "class", twig.style(), "x", middle - width / 2, "y", y, "width", width, "height", BOX, "rx", 5);
         svg.text("code mid", middle, y + 15.5, twig.label());
-        if (!twig.note().isEmpty()) {
-            svg.text(twig.note().contains("solution") ? "good mid" : "bad mid", middle, y + BOX + 15, twig.note());
-        }
+        twig.note().ifPresent(note -> svg.text(note.style(), middle, y + BOX + 15, note.text()));
     }
 }

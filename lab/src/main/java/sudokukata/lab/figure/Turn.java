@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
-import sudokukata.lab.replay.Event;
+import sudokukata.search.Event;
 
 /**
  * A decision in a moving figure.
@@ -25,9 +25,9 @@ record Turn(Event event, int depth, int from, int to, boolean returned) {
         int frames = moments.size() + 1;
         for (int frame = 1; frame < frames; frame++) {
             Moment moment = moments.get(frame - 1);
-            if (moment.event().kind().isDecision()) {
+            if (moment.event().type().isDecision()) {
                 open.addLast(new Turn(moment.event(), moment.depth(), frame, frames, false));
-            } else if (moment.event().kind().isBack() && !open.isEmpty()) {
+            } else if (moment.event().type().isBacktrack() && !open.isEmpty()) {
                 Turn turn = open.removeLast();
                 turns.add(new Turn(turn.event, turn.depth, turn.from, frame, true));
             }

@@ -2,6 +2,7 @@ package sudokukata.lab.figure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A node of the tree as it is drawn.
@@ -11,7 +12,14 @@ import java.util.List;
  * @param note what stands below it, if it is a leaf; empty for nothing
  * @param children the twigs below it
  */
-record Twig(String style, String label, String note, List<Twig> children) {
+record Twig(String style, String label, Optional<Note> note, List<Twig> children) {
+    /** A word below a leaf, in the style of good news or bad. */
+    record Note(String style, String text) {}
+
+    private static final Note SOLUTION = new Note("good mid", "\u2713 solution");
+    private static final Note DEAD_END = new Note("bad mid", "\u2717");
+    private static final Note IN_VAIN = new Note("bad mid", "\u2717 in vain");
+
     /** A run of so many nodes without a choice is drawn as one. */
     private static final int RUN = 4;
 
@@ -30,8 +38,8 @@ record Twig(String style, String label, String note, List<Twig> children) {
         if (run >= RUN && call.leads()) {
             Call last = end;
             String more = Scene.say("%d in a row", run - 1);
-            Twig middle = new Twig("folded", more, "", List.of(plain(last, whole)));
-            return new Twig(style(call), label(call), "", List.of(middle));
+            Twig middle = new Twig("folded", more, Optional.empty(), List.of(plain(last, whole)));
+            return new Twig(style(call), label(call), Optional.empty(), List.of(middle));
         }
         return plain(call, whole);
     }
@@ -49,11 +57,11 @@ record Twig(String style, String label, String note, List<Twig> children) {
         return call.label() + (call.follows() == 0 ? "" : " +" + call.follows());
     }
 
-    private static String note(Call call) {
+    private static Optional<Note> note(Call call) {
         if (call.found()) {
-            return "\u2713 solution";
+            return Optional.of(SOLUTION);
         }
-        return call.children().isEmpty() && call.isDead() ? "\u2717" : "";
+        return call.children().isEmpty() && call.isDead() ? Optional.of(DEAD_END) : Optional.empty();
     }
 
     /** Small branches as they are; dead ones that are large, and follow one another, as one. */
@@ -76,7 +84,7 @@ record Twig(String style, String label, String note, List<Twig> children) {
 
     private static void fold(List<Twig> twigs, int hidden) {
         if (hidden > 0) {
-            twigs.add(new Twig("folded", Scene.times(hidden, "call"), "\u2717 in vain", List.of()));
+            twigs.add(new Twig("folded", Scene.times(hidden, "call"), Optional.of(IN_VAIN), List.of()));
         }
     }
 

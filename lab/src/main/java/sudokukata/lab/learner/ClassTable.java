@@ -9,11 +9,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 /** The verdicts of a class in one table: who, how far, and what stands in the way. Made of {@code verdicts.json} files. */
 public final class ClassTable {
-    private static final List<String> PROBLEMS = List.of("2239", "2580", "4574");
-
     private final Map<String, Person> people = new LinkedHashMap<>();
 
     /** What one strategy has in one file. */
@@ -70,10 +70,14 @@ public final class ClassTable {
     /** The lines of the table; the first is its header. */
     public List<String[]> lines() {
         List<String[]> lines = new ArrayList<>();
-        lines.add(new String[] {"who", "level", "2239", "2580", "4574", "first trouble"});
+        List<String> problems = Problems.all().stream().map(Problem::toString).toList();
+        List<String> header = new ArrayList<>(List.of("who", "level"));
+        header.addAll(problems);
+        header.add("first trouble");
+        lines.add(header.toArray(String[]::new));
         people.forEach((who, person) -> {
             List<String> line = new ArrayList<>(List.of(who, person.level));
-            PROBLEMS.forEach(problem -> line.add(person.verdicts.getOrDefault(problem, "-")));
+            problems.forEach(problem -> line.add(person.verdicts.getOrDefault(problem, "-")));
             line.add(person.trouble);
             lines.add(line.toArray(String[]::new));
         });

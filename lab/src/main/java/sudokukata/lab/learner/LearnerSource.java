@@ -15,7 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
-import sudokukata.judge.Fresh;
+import sudokukata.judge.Reloaded;
 import sudokukata.search.SolverStrategy;
 
 /** The source of one strategy: compiled by itself, in a moment, without a build. */
@@ -96,7 +96,7 @@ public final class LearnerSource {
 
     private SolverStrategy load(Path classes) throws IOException {
         try {
-            return Fresh.load(classes.toUri().toURL(), className);
+            return Reloaded.load(classes.toUri().toURL(), className);
         } catch (ReflectiveOperationException e) {
             throw new IOException("cannot load " + className + ": " + e, e);
         }

@@ -8,10 +8,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import sudokukata.puzzle.Puzzle;
-import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /** What one solution costs as the givens fall, the same grids at every step. */
@@ -85,14 +84,14 @@ public final class Growth {
 
     private Run once(SolverStrategy strategy, Puzzle puzzle) {
         long start = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-        Outcome outcome = Search.run(strategy, puzzle, Limits.firstWithin(budget));
+        Outcome outcome = SearchRun.within(Limits.firstWithin(budget)).of(strategy, puzzle);
         long nanos = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start;
         return new Run(outcome.placements(), nanos, outcome.end() == Outcome.End.OUT_OF_BUDGET);
     }
 
     private static int givens(Puzzle puzzle) {
-        return puzzle instanceof Sudomino sudomino
-                ? sudomino.tiles().size()
-                : 81 - puzzle.clues().blanks();
+        return puzzle.match(
+                sudoku -> 81 - puzzle.clues().blanks(),
+                sudomino -> sudomino.tiles().size());
     }
 }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import sudokukata.judge.generate.Symmetry;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -34,7 +34,8 @@ public record Luck(String strategy, List<Long> placements, long budget) {
                 Stream.generate(() -> Symmetry.random(random))
                         .limit(symmetries)
                         .map(symmetry -> new Sudoku(symmetry.of(puzzle.clues())))
-                        .map(turned -> Search.run(strategy, turned, Limits.firstWithin(budget))
+                        .map(turned -> SearchRun.within(Limits.firstWithin(budget))
+                                .of(strategy, turned)
                                 .placements())
                         .sorted()
                         .toList(),

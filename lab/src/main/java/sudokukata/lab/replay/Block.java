@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import sudokukata.search.Event;
 
 /** A run of events on the way to become a stretch, in packed form. */
 final class Block {
@@ -36,9 +37,9 @@ final class Block {
     }
 
     /** This block and those that follow it without a gap, as one stretch. */
-    static Stretch join(List<Block> run) {
+    static Segment join(List<Block> run) {
         Block first = run.get(0);
-        return new Stretch(
+        return new Segment(
                 first.before.events(),
                 first.before,
                 unpack(first.standing).toList(),
@@ -49,6 +50,6 @@ final class Block {
     }
 
     private static Stream<Event> unpack(int[] packed) {
-        return IntStream.of(packed).mapToObj(Event::unpack);
+        return IntStream.of(packed).mapToObj(PackedEvent::unpack);
     }
 }

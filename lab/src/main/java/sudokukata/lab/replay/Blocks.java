@@ -11,13 +11,13 @@ import java.util.stream.Stream;
  * off there is a sample if its number is a multiple of a stride, which doubles whenever there are too many.
  */
 final class Blocks {
-    private final Kept kept;
+    private final RecordingLimits kept;
     private final List<Block> head = new ArrayList<>();
     private final Deque<Block> tail = new ArrayDeque<>();
     private final List<Block> samples = new ArrayList<>();
     private long stride = 1;
 
-    Blocks(Kept kept) {
+    Blocks(RecordingLimits kept) {
         this.kept = kept;
     }
 
@@ -44,7 +44,7 @@ final class Blocks {
     }
 
     /** What is kept so far; blocks that follow one another are one stretch. */
-    List<Stretch> stretches() {
+    List<Segment> stretches() {
         List<List<Block>> runs = new ArrayList<>();
         long next = -1;
         for (Block block :

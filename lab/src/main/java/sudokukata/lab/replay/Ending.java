@@ -1,7 +1,7 @@
 package sudokukata.lab.replay;
 
 import java.util.Optional;
-import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.check.Fault;
 
 /**
  * How a recorded run ended.

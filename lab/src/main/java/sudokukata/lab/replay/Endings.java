@@ -3,10 +3,12 @@ package sudokukata.lab.replay;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.words.Sentences;
 import sudokukata.lab.replay.Ending.How;
 import sudokukata.puzzle.Clash;
+import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
 
@@ -15,13 +17,15 @@ final class Endings {
 
     private Endings() {}
 
-    static Ending of(Outcome outcome, Limits limits) {
+    static Ending of(Puzzle puzzle, Outcome outcome, Limits limits) {
         int found = outcome.solutions().size();
         return switch (outcome.end()) {
             case STOPPED -> new Ending(How.STOPPED, stopped(limits.solutions()), Optional.empty());
             case EXHAUSTED ->
                 new Ending(
-                        How.EXHAUSTED, outcome.clash().map(Endings::clash).orElse(exhausted(found)), Optional.empty());
+                        How.EXHAUSTED,
+                        outcome.clash().map(clash -> clash(puzzle, clash)).orElse(exhausted(found)),
+                        Optional.empty());
             case OUT_OF_BUDGET -> new Ending(How.OUT_OF_BUDGET, spent(outcome.placements(), found), Optional.empty());
         };
     }
@@ -32,8 +36,9 @@ final class Endings {
                 : wanted + " solutions were found, and the search stopped there; there may be more";
     }
 
-    private static String clash(Clash clash) {
-        return "the clues clash, so nothing was searched: " + clash;
+    private static String clash(Puzzle puzzle, Clash clash) {
+        return "the clues clash, so nothing was searched: "
+                + Sentences.of(puzzle).full(clash);
     }
 
     private static String exhausted(int found) {

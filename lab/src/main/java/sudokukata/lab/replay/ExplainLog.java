@@ -5,16 +5,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import sudokukata.judge.words.Sentences;
 import sudokukata.lab.replay.Ending.How;
-import sudokukata.lab.replay.Event.Kind;
-import sudokukata.puzzle.Cells;
-import sudokukata.puzzle.Sudomino;
+import sudokukata.puzzle.Contradiction;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 import sudokukata.search.Outcome;
 
 /** A recording as lines to read in a terminal: each decision with its depth, each step back, and how it ended. */
 public final class ExplainLog {
     /** Some 130 lines at the most: the first 50 events, the last 50, and a look or two between. */
-    public static final Kept KEPT = new Kept(10, 5, 5, 2);
+    public static final RecordingLimits KEPT = new RecordingLimits(10, 5, 5, 2);
 
     /** How many of the decisions that stand after a gap are named. */
     private static final int NAMED = 6;
@@ -22,7 +23,7 @@ public final class ExplainLog {
     private final Recording recording;
     private final List<String> lines = new ArrayList<>();
     private Position position;
-    private String trouble = "";
+    private Optional<Contradiction> trouble = Optional.empty();
 
     private ExplainLog(Recording recording) {
         this.recording = recording;
@@ -35,7 +36,7 @@ public final class ExplainLog {
         log.lines.add("search by " + recording.strategy() + ", "
                 + recording.puzzle().clues().blanks() + " blanks; the number is the depth");
         long next = 0;
-        for (Stretch stretch : recording.stretches()) {
+        for (Segment stretch : recording.stretches()) {
             log.gap(stretch.start() - next, stretch);
             next = stretch.end();
             log.tell(stretch);
@@ -44,7 +45,7 @@ public final class ExplainLog {
         return log.lines;
     }
 
-    private void gap(long missing, Stretch stretch) {
+    private void gap(long missing, Segment stretch) {
         if (missing == 0) {
             return;
         }
@@ -59,13 +60,13 @@ public final class ExplainLog {
                 missing, from > 0 ? " ... " + latest : ": " + latest));
     }
 
-    private void tell(Stretch stretch) {
+    private void tell(Segment stretch) {
         List<Event> events = stretch.events();
         for (int k = 0; k < events.size(); k++) {
             boolean isLast = stretch.start() + k + 1 == recording.counts().events();
             if (isLast && recording.ending().how() == How.FAULT) {
                 lines.add(line(position.depth(), "WRONG", name(events.get(k))));
-            } else if (events.get(k).kind() == Kind.DEDUCE) {
+            } else if (events.get(k).type() == Type.DEDUCE) {
                 k = tellDeductions(events, k);
             } else {
                 tell(events.get(k));
@@ -77,7 +78,7 @@ public final class ExplainLog {
     private int tellDeductions(List<Event> events, int from) {
         int to = from;
         List<String> names = new ArrayList<>();
-        while (to < events.size() && events.get(to).kind() == Kind.DEDUCE) {
+        while (to < events.size() && events.get(to).type() == Type.DEDUCE) {
             position.apply(events.get(to));
             names.add(name(events.get(to)));
             to++;
@@ -89,16 +90,16 @@ public final class ExplainLog {
     }
 
     private void tell(Event event) {
-        if (event.kind().isBack()) {
+        if (event.type().isBacktrack()) {
             Optional<Event> taken = position.latest();
             int depth = position.depth();
             position.apply(event);
-            trouble = position.trouble().orElse("");
+            trouble = position.trouble();
             lines.add(line(depth, "back", "from " + taken.map(this::name).orElse("nothing")));
             return;
         }
         position.apply(event);
-        String verb = switch (event.kind()) {
+        String verb = switch (event.type()) {
             case FOUND -> "found";
             case BRANCH -> "make";
             default -> "place";
@@ -108,10 +109,11 @@ public final class ExplainLog {
 
     /** A clash or a dead end that was not there before. */
     private String newTrouble() {
-        String now = position.trouble().orElse("");
-        boolean isNew = !now.isEmpty() && !now.equals(trouble);
-        trouble = now;
-        return isNew ? "   (" + now + ")" : "";
+        Optional<Contradiction> before = trouble;
+        trouble = position.trouble();
+        return trouble.filter(now -> !before.equals(trouble))
+                .map(now -> "   (" + Sentences.of(recording.puzzle()).brief(now) + ")")
+                .orElse("");
     }
 
     private void end() {
@@ -132,7 +134,7 @@ public final class ExplainLog {
     }
 
     private String name(Event event) {
-        if (event.kind() == Kind.FOUND) {
+        if (event.type() == Type.FOUND) {
             return "a complete grid";
         }
         if (event.cell() == Event.NONE) {
@@ -143,7 +145,7 @@ public final class ExplainLog {
     }
 
     private String put(int cell, int digit) {
-        String name = recording.puzzle() instanceof Sudomino ? Cells.location(cell) : Cells.name(cell);
+        String name = recording.puzzle().kind().cellName(cell);
         return digit == 0 ? name : name + "=" + digit;
     }
 

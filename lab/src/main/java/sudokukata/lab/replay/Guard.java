@@ -2,8 +2,8 @@ package sudokukata.lab.replay;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.puzzle.Solution;
+import sudokukata.judge.check.Fault;
+import sudokukata.search.Event;
 import sudokukata.search.SearchObserver;
 
 /**
@@ -39,76 +39,12 @@ final class Guard implements SearchObserver {
     }
 
     @Override
-    public synchronized void placed(int cell, int digit) {
-        open();
-        recorder.placed(cell, digit);
-        judge.placed(cell, digit);
-        ask();
-    }
-
-    @Override
-    public synchronized void placed(int cell, int digit, int other, int otherDigit) {
-        open();
-        recorder.placed(cell, digit, other, otherDigit);
-        judge.placed(cell, digit, other, otherDigit);
-        ask();
-    }
-
-    @Override
-    public synchronized void undone(int cell) {
-        open();
-        recorder.undone(cell);
-        judge.undone(cell);
-        ask();
-    }
-
-    @Override
-    public synchronized void undone(int cell, int other) {
-        open();
-        recorder.undone(cell, other);
-        judge.undone(cell, other);
-        ask();
-    }
-
-    @Override
-    public synchronized void branched() {
-        open();
-        recorder.branched();
-        judge.branched();
-        ask();
-    }
-
-    @Override
-    public synchronized void unbranched() {
-        open();
-        recorder.unbranched();
-        judge.unbranched();
-        ask();
-    }
-
-    @Override
-    public synchronized void deduced(int cell, int digit) {
-        open();
-        recorder.deduced(cell, digit);
-        judge.deduced(cell, digit);
-        ask();
-    }
-
-    @Override
-    public synchronized void found(Solution solution) {
-        open();
-        recorder.found(solution);
-        judge.found(solution);
-        ask();
-    }
-
-    private void open() {
+    public synchronized void on(Event event) {
         if (closed) {
             throw new Halt();
         }
-    }
-
-    private void ask() {
+        recorder.on(event);
+        judge.on(event);
         fault = verdict.get();
         if (fault.isPresent()) {
             closed = true;

@@ -19,8 +19,8 @@ public final class LeftOut {
                     : say("All %,d events are kept; nothing is left out.", events);
         }
         int stretches = recording.stretches().size();
-        Stretch first = recording.stretches().get(0);
-        Stretch last = recording.stretches().get(stretches - 1);
+        Segment first = recording.stretches().get(0);
+        Segment last = recording.stretches().get(stretches - 1);
         long between = recording.kept() - first.events().size() - last.events().size();
         return say(
                 "%,d of %,d events are kept: the first %,d, the last %,d%s. %,d are left out; the counts are of all.",

@@ -3,7 +3,8 @@ package sudokukata.lab.replay;
 import java.io.ByteArrayOutputStream;
 import java.util.Base64;
 import java.util.List;
-import sudokukata.lab.replay.Event.Kind;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 
 /**
  * Events as few bytes, in Base64. An undo takes back the latest, so it needs no cell. The page's script
@@ -40,7 +41,7 @@ final class Packed {
     }
 
     private void add(Event event) {
-        switch (event.kind()) {
+        switch (event.type()) {
             case PLACE -> place(event);
             case DEDUCE -> write(DEDUCE + event.cell(), event.digit());
             case UNDO -> write(UNDO);
@@ -59,7 +60,7 @@ final class Packed {
     }
 
     private void addWrong(Event event) {
-        Kind kind = event.kind();
+        Type kind = event.type();
         write(WRONG, kind.ordinal(), event.cell(), digits(event), event.other());
     }
 

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.MarkedGrid;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.MarkedGrid;
 import sudokukata.lab.replay.Ending.How;
 import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
+import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudomino;
@@ -28,7 +29,11 @@ final class PageData {
         putPuzzle(data, recording.puzzle());
         data.put("how", recording.ending().how().toString());
         data.put("meaning", recording.ending().meaning());
-        recording.ending().fault().ifPresent(fault -> data.put("fault", fault(fault)));
+        recording
+                .ending()
+                .fault()
+                .ifPresent(fault ->
+                        data.put("fault", fault(fault, recording.puzzle().kind())));
         data.put("counts", counts(recording.counts()));
         data.put("deepest", recording.deepest());
         data.put("note", LeftOut.text(recording));
@@ -44,14 +49,14 @@ final class PageData {
 
     private static void putPuzzle(Map<String, Object> data, Puzzle puzzle) {
         data.put("clues", puzzle.clues().toString());
-        if (puzzle instanceof Sudomino sudomino) {
-            data.put("singles", sudomino.singles());
-            data.put(
-                    "tiles",
-                    sudomino.tiles().stream()
-                            .map(tile -> List.of(tile.cell(), tile.other()))
-                            .toList());
-        }
+        data.putAll(puzzle.<Map<String, Object>>match(sudoku -> Map.of(), PageData::tiles));
+    }
+
+    private static Map<String, Object> tiles(Sudomino sudomino) {
+        List<List<Integer>> pairs = sudomino.tiles().stream()
+                .map(tile -> List.of(tile.cell(), tile.other()))
+                .toList();
+        return Map.of("singles", sudomino.singles(), "tiles", pairs);
     }
 
     /** The tiles of the first solution that were not given. */
@@ -62,11 +67,11 @@ final class PageData {
                 .toList();
     }
 
-    private static Map<String, Object> fault(Fault fault) {
+    private static Map<String, Object> fault(Fault fault, Kind kind) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("demand", fault.demand().toString());
         data.put("reason", fault.reason());
-        data.put("hint", fault.demand().hint().orElse(""));
+        data.put("hint", fault.demand().hint(kind).orElse(""));
         data.put("cells", fault.grid().map(MarkedGrid::broken).orElse(Set.of()));
         return data;
     }
@@ -83,7 +88,7 @@ final class PageData {
 
     private static List<Map<String, Object>> stretches(Recording recording) {
         List<Map<String, Object>> list = new ArrayList<>();
-        for (Stretch stretch : recording.stretches()) {
+        for (Segment stretch : recording.stretches()) {
             boolean last = list.size() == recording.stretches().size() - 1;
             boolean lastIsWrong = last && recording.ending().how() == How.FAULT;
             Map<String, Object> data = new LinkedHashMap<>();

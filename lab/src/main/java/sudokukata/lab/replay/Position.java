@@ -3,11 +3,11 @@ package sudokukata.lab.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import sudokukata.lab.replay.Event.Kind;
-import sudokukata.puzzle.Clash;
-import sudokukata.puzzle.DeadEnd;
+import sudokukata.puzzle.Contradiction;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 
 /**
  * What stands at a moment of a recording: the clues and the events that were not taken back. For one thread; the events
@@ -19,7 +19,7 @@ public final class Position {
 
     /**
      * @param puzzle whose clues are the ground
-     * @param standing what stands on them, oldest first, as a {@link Stretch} has it
+     * @param standing what stands on them, oldest first, as a {@link Segment} has it
      */
     public Position(Puzzle puzzle, List<Event> standing) {
         this.puzzle = puzzle;
@@ -28,10 +28,10 @@ public final class Position {
 
     /** Goes one event further; a step back with nothing to take back changes nothing. */
     public void apply(Event event) {
-        if (event.kind().isBack()) {
+        if (event.type().isBacktrack()) {
             latest().ifPresent(decision -> standing.subList(standing.lastIndexOf(decision), standing.size())
                     .clear());
-        } else if (event.kind() != Kind.FOUND) {
+        } else if (event.type() != Type.FOUND) {
             standing.add(event);
         }
     }
@@ -43,13 +43,13 @@ public final class Position {
 
     /** The decisions that stand, oldest first: the recursion stack. */
     public List<Event> decisions() {
-        return standing.stream().filter(event -> event.kind().isDecision()).toList();
+        return standing.stream().filter(event -> event.type().isDecision()).toList();
     }
 
     /** The decision that would be taken back next; empty if none stands. */
     public Optional<Event> latest() {
         for (int k = standing.size() - 1; k >= 0; k--) {
-            if (standing.get(k).kind().isDecision()) {
+            if (standing.get(k).type().isDecision()) {
                 return Optional.of(standing.get(k));
             }
         }
@@ -78,9 +78,7 @@ public final class Position {
     }
 
     /** A clash, or else a dead end, that shows at a glance; empty if none does. */
-    public Optional<String> trouble() {
-        Grid board = board();
-        Optional<String> clash = Clash.in(board).map(found -> found.unit() + " has " + found.digit() + " twice");
-        return clash.or(() -> DeadEnd.in(board).map(end -> end.text().replaceFirst(":.*", "")));
+    public Optional<Contradiction> trouble() {
+        return Contradiction.in(board());
     }
 }

@@ -6,19 +6,19 @@ import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Diagnosis;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.SolutionRules;
+import sudokukata.judge.Watchdog;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.check.SolutionRules;
+import sudokukata.judge.diagnosis.Diagnosis;
 import sudokukata.lab.replay.Ending.How;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
 import sudokukata.search.SearchObserver;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
@@ -27,22 +27,19 @@ import sudokukata.search.SolverStrategy;
  * went wrong. A strategy that throws, or never ends, leaves a recording too.
  */
 public final class RecordedRun {
-    /** Where a search goes wrong shows early, or never; with the answer in hand each placement costs more. */
-    private static final long DIAGNOSED_PLACEMENTS = 200_000;
-
     private final Puzzle puzzle;
     private final Limits limits;
-    private final Kept kept;
+    private final RecordingLimits kept;
     private Function<Solution, Optional<Fault>> rules;
     private Optional<Grid> answer = Optional.empty();
-    private Duration patience = StrategyJudge.PATIENCE;
+    private Duration patience = Watchdog.PATIENCE;
 
     /**
      * @param puzzle what is searched
      * @param limits how many solutions are wanted, and the budget
      * @param kept how much of the search is kept
      */
-    public RecordedRun(Puzzle puzzle, Limits limits, Kept kept) {
+    public RecordedRun(Puzzle puzzle, Limits limits, RecordingLimits kept) {
         this.puzzle = puzzle;
         this.limits = limits;
         this.kept = kept;
@@ -86,7 +83,7 @@ public final class RecordedRun {
 
     private Recording diagnosed(SolverStrategy strategy, Recording plain) {
         Diagnosis diagnosis = new Diagnosis(puzzle, answer.orElseThrow());
-        Limits bounded = Limits.firstWithin(Math.min(limits.placements(), DIAGNOSED_PLACEMENTS));
+        Limits bounded = Limits.firstWithin(Math.min(limits.placements(), Diagnosis.LIMITS.placements()));
         Recording again =
                 run(strategy, bounded, diagnosis, () -> diagnosis.fault().filter(RecordedRun::isTurn));
         if (again.ending().how() == How.FAULT || plain.ending().how() != How.EXHAUSTED) {
@@ -96,11 +93,11 @@ public final class RecordedRun {
         Fault missed = diagnosis
                 .fault()
                 .filter(RecordedRun::isTurn)
-                .orElse(Fault.of(Demand.ANSWERED, "the search ended without a solution, but there is one"));
+                .orElse(Fault.of(Demand.ANSWERED, Diagnosis.NOTHING_FOUND));
         return plain.withEnding(Endings.blamed(plain.ending(), missed));
     }
 
-    /** Tells whether a fault is where the search went wrong; a clash alone may be taken back later. */
+    /** Whether a fault is where the search went wrong; a clash alone may be taken back later. */
     private static boolean isTurn(Fault fault) {
         return Set.of(Demand.GIVEN_UP, Demand.FULL, Demand.ANSWERED, Demand.EVENTS)
                 .contains(fault.demand());
@@ -110,12 +107,15 @@ public final class RecordedRun {
             SolverStrategy strategy, Limits within, SearchObserver judge, Supplier<Optional<Fault>> verdict) {
         Recorder recorder = new Recorder(kept);
         Guard guard = new Guard(recorder, judge, verdict);
+        Watchdog watchdog = new Watchdog(patience);
         Optional<Outcome> outcome = Optional.empty();
         Ending ending = Endings.abandoned(patience);
         try {
-            outcome = StrategyJudge.patiently(
-                    patience, heartbeat -> Search.run(strategy, puzzle, within, guard, heartbeat));
-            ending = outcome.map(result -> Endings.of(result, within)).orElse(ending);
+            outcome = watchdog.watch(() -> SearchRun.within(within)
+                    .watchedBy(guard)
+                    .withHeartbeat(watchdog::beat)
+                    .of(strategy, puzzle));
+            ending = outcome.map(result -> Endings.of(puzzle, result, within)).orElse(ending);
         } catch (ExecutionException e) {
             ending = Endings.threw(e.getCause());
         }

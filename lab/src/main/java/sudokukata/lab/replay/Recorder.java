@@ -3,9 +3,9 @@ package sudokukata.lab.replay;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
-import sudokukata.lab.replay.Event.Kind;
 import sudokukata.puzzle.Cells;
-import sudokukata.puzzle.Solution;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 import sudokukata.search.SearchObserver;
 
 /**
@@ -13,10 +13,10 @@ import sudokukata.search.SearchObserver;
  * it is told; whether the events are true is for a referee to say. For one thread.
  */
 public final class Recorder implements SearchObserver {
-    private final Kept kept;
+    private final RecordingLimits kept;
     private final Blocks blocks;
     private final long[] visits = new long[Cells.COUNT];
-    private final long[] counts = new long[Kind.values().length];
+    private final long[] counts = new long[Type.values().length];
     private int[] standing = new int[128];
     private int height;
     private int depth;
@@ -24,25 +24,25 @@ public final class Recorder implements SearchObserver {
     private Block block;
 
     /** A recorder that keeps so much. */
-    public Recorder(Kept kept) {
+    public Recorder(RecordingLimits kept) {
         this.kept = kept;
         this.blocks = new Blocks(kept);
     }
 
     /** The kept stretches in order; none if nothing was reported. */
-    public List<Stretch> stretches() {
+    public List<Segment> stretches() {
         return blocks.stretches();
     }
 
     /** What was counted so far, kept or not. */
     public Counts counts() {
         return new Counts(
-                count(Kind.PLACE),
-                count(Kind.UNDO),
-                count(Kind.BRANCH),
-                count(Kind.UNBRANCH),
-                count(Kind.DEDUCE),
-                count(Kind.FOUND));
+                count(Type.PLACE),
+                count(Type.UNDO),
+                count(Type.BRANCH),
+                count(Type.UNBRANCH),
+                count(Type.DEDUCE),
+                count(Type.FOUND));
     }
 
     /** For each cell 0..80 how often a digit was written into it. */
@@ -61,49 +61,22 @@ public final class Recorder implements SearchObserver {
     }
 
     @Override
-    public void placed(int cell, int digit) {
-        down(Event.pack(Kind.PLACE, cell, digit, Event.NONE, 0));
-        visit(cell);
-    }
-
-    @Override
-    public void placed(int cell, int digit, int other, int otherDigit) {
-        down(Event.pack(Kind.PLACE, cell, digit, other, otherDigit));
-        visit(cell);
-        visit(other);
-    }
-
-    @Override
-    public void branched() {
-        down(Event.pack(Kind.BRANCH, Event.NONE, 0, Event.NONE, 0));
-    }
-
-    @Override
-    public void undone(int cell) {
-        up(Event.pack(Kind.UNDO, cell, 0, Event.NONE, 0));
-    }
-
-    @Override
-    public void undone(int cell, int other) {
-        up(Event.pack(Kind.UNDO, cell, 0, other, 0));
-    }
-
-    @Override
-    public void unbranched() {
-        up(Event.pack(Kind.UNBRANCH, Event.NONE, 0, Event.NONE, 0));
-    }
-
-    @Override
-    public void deduced(int cell, int digit) {
-        int event = Event.pack(Kind.DEDUCE, cell, digit, Event.NONE, 0);
-        note(event);
-        push(event);
-        visit(cell);
-    }
-
-    @Override
-    public void found(Solution solution) {
-        note(Event.pack(Kind.FOUND, Event.NONE, 0, Event.NONE, 0));
+    public void on(Event event) {
+        int packed = PackedEvent.of(event);
+        switch (event.type()) {
+            case PLACE -> {
+                down(packed);
+                visit(event);
+            }
+            case BRANCH -> down(packed);
+            case UNDO, UNBRANCH -> up(packed);
+            case DEDUCE -> {
+                note(packed);
+                push(packed);
+                visit(event);
+            }
+            case FOUND -> note(packed);
+        }
     }
 
     private void down(int event) {
@@ -121,7 +94,7 @@ public final class Recorder implements SearchObserver {
         }
         do {
             height--;
-        } while (!Event.kindOf(standing[height]).isDecision());
+        } while (!PackedEvent.typeOf(standing[height]).isDecision());
         depth--;
     }
 
@@ -132,7 +105,7 @@ public final class Recorder implements SearchObserver {
             blocks.add(block);
         }
         block.add(event);
-        counts[Event.kindOf(event).ordinal()]++;
+        counts[PackedEvent.typeOf(event).ordinal()]++;
     }
 
     private void push(int event) {
@@ -142,13 +115,15 @@ public final class Recorder implements SearchObserver {
         standing[height++] = event;
     }
 
-    private void visit(int cell) {
-        if (cell >= 0 && cell < Cells.COUNT) {
-            visits[cell]++;
+    private void visit(Event event) {
+        for (int cell : event.cells()) {
+            if (cell >= 0 && cell < Cells.COUNT) {
+                visits[cell]++;
+            }
         }
     }
 
-    private long count(Kind kind) {
-        return counts[kind.ordinal()];
+    private long count(Type type) {
+        return counts[type.ordinal()];
     }
 }

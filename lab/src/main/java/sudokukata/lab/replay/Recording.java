@@ -22,7 +22,7 @@ import sudokukata.search.Outcome;
 public record Recording(
         Puzzle puzzle,
         String strategy,
-        List<Stretch> stretches,
+        List<Segment> stretches,
         Counts counts,
         int deepest,
         List<Long> visits,

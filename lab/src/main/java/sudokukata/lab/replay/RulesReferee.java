@@ -2,11 +2,12 @@ package sudokukata.lab.replay;
 
 import java.util.Optional;
 import java.util.function.Function;
-import sudokukata.judge.verdict.Demand;
-import sudokukata.judge.verdict.Fault;
-import sudokukata.judge.verdict.Referee;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.check.Fault;
+import sudokukata.judge.diagnosis.Referee;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Solution;
+import sudokukata.search.Event;
 import sudokukata.search.SearchObserver;
 
 /**
@@ -33,50 +34,22 @@ final class RulesReferee implements SearchObserver {
     }
 
     @Override
-    public void placed(int cell, int digit) {
-        referee.placed(cell, digit);
+    public void on(Event event) {
+        referee.on(event);
+        switch (event.type()) {
+            case BRANCH -> branch();
+            case UNBRANCH -> branches--;
+            case FOUND -> broken = rules.apply(event.solution().orElseThrow());
+            case PLACE, UNDO, DEDUCE -> {}
+        }
     }
 
-    @Override
-    public void placed(int cell, int digit, int other, int otherDigit) {
-        referee.placed(cell, digit, other, otherDigit);
-    }
-
-    @Override
-    public void undone(int cell) {
-        referee.undone(cell);
-    }
-
-    @Override
-    public void undone(int cell, int other) {
-        referee.undone(cell, other);
-    }
-
-    @Override
-    public void branched() {
-        referee.branched();
+    private void branch() {
         branches++;
         if (branches > DEEPEST) {
             broken = Optional.of(Fault.of(
                     Demand.EVENTS,
                     "more than 10,000 decisions without a cell stand at once: is each of them taken back?"));
         }
-    }
-
-    @Override
-    public void unbranched() {
-        referee.unbranched();
-        branches--;
-    }
-
-    @Override
-    public void deduced(int cell, int digit) {
-        referee.deduced(cell, digit);
-    }
-
-    @Override
-    public void found(Solution solution) {
-        referee.found(solution);
-        broken = rules.apply(solution);
     }
 }

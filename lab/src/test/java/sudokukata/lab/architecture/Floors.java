@@ -9,54 +9,55 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * The Mermaid diagram of the packages: an arrow {@code a --> b} says that a may know b. A package that is not drawn may
- * not exist; {@code strategy} and {@code learner} stand for all packages below them.
+ * The table of the packages: each row names a package and those that it may know. A package without a row may not exist;
+ * {@code strategy} and {@code learner} stand for all packages below them.
  */
-record Floors(Set<String> nodes, Set<String> arrows) {
+record Floors(Map<String, Set<String>> mayKnow) {
     private static final String ROOT = "sudokukata.";
-    private static final Pattern NODE = Pattern.compile("^ +([a-z.]+)\\[");
-    private static final Pattern ARROW = Pattern.compile("^ +([a-z.]+) --> ([a-z.]+)$");
+    private static final Pattern ROW = Pattern.compile("^\\| `([a-z.]+)` \\| [^|`]*(?:`[^|`]*`[^|`]*)*\\|([^|]*)\\|$");
+    private static final Pattern NAME = Pattern.compile("`([a-z.]+)`");
 
     static Floors readFrom(Path page) {
-        Set<String> nodes = new HashSet<>();
-        Set<String> arrows = new HashSet<>();
-        try {
-            for (String line : Files.readAllLines(page)) {
-                Matcher node = NODE.matcher(line);
-                if (node.find()) {
-                    nodes.add(node.group(1));
-                }
-                Matcher arrow = ARROW.matcher(line);
-                if (arrow.find()) {
-                    arrows.add(arrow.group(1) + " -> " + arrow.group(2));
-                }
-            }
+        Map<String, Set<String>> mayKnow = new HashMap<>();
+        try (Stream<String> lines = Files.lines(page)) {
+            lines.dropWhile(line -> !line.startsWith("| Package |"))
+                    .map(ROW::matcher)
+                    .filter(Matcher::matches)
+                    .forEach(row -> {
+                        Set<String> names = NAME.matcher(row.group(2))
+                                .results()
+                                .map(name -> name.group(1))
+                                .collect(Collectors.toSet());
+                        mayKnow.put(row.group(1), names);
+                    });
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new Floors(nodes, arrows);
+        return new Floors(mayKnow);
     }
 
     ArchCondition<JavaClass> beRespected() {
-        return new ArchCondition<>("know only what the diagram lets them know") {
+        return new ArchCondition<>("know only what the table lets them know") {
             @Override
             public void check(JavaClass type, ConditionEvents events) {
                 String from = node(type);
-                if (!nodes.contains(from)) {
-                    events.add(
-                            SimpleConditionEvent.violated(type, type.getName() + " is in no package of the diagram"));
+                if (!mayKnow.containsKey(from)) {
+                    events.add(SimpleConditionEvent.violated(type, type.getName() + " is in no package of the table"));
                 }
                 for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
                     JavaClass target = dependency.getTargetClass().getBaseComponentType();
                     if (target.getPackageName().startsWith(ROOT)
                             && !node(target).equals(from)
-                            && !arrows.contains(from + " -> " + node(target))) {
+                            && !mayKnow.getOrDefault(from, Set.of()).contains(node(target))) {
                         events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
                     }
                 }

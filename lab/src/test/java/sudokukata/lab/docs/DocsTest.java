@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.lab.docs.Markdown.Link;
 
 /** The docs cannot lie. The blocks that take a run are checked by {@code ./kata docs --check}. */

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.problem.CaseLibrary;
 
 /** A Korean page says what its English twin says: the same headings, links and code, in the same order. */
 class KoreanTest {

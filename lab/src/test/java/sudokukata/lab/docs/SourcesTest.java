@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.problem.CaseLibrary;
 
 class SourcesTest {
     private final Sources sources =

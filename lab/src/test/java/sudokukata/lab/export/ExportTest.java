@@ -18,9 +18,10 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 
 /** Every strategy for every problem that it can do: exported, compiled without a warning, and judged. */
 @Tag("verify")
@@ -36,7 +37,7 @@ class ExportTest {
         sourcesBefore = sources();
         exports = Exported.all(folder);
         exports.forEach(export -> complaints.put(export.toString(), export.compile()));
-        cases = Stream.of(Problem.values()).flatMap(ExportTest::quick).toList();
+        cases = Problems.all().stream().flatMap(ExportTest::quick).toList();
         Exported.run(exports, cases);
         for (Exported export : exports) {
             for (JudgeCase judgeCase : cases) {
@@ -72,7 +73,7 @@ class ExportTest {
         assertThat(exports.stream().map(Exported::toString))
                 .contains("2239 naive", "2239 mrv", "2580 bands", "4574 domino", "4574 propagation", "4574 cover")
                 .hasSizeGreaterThanOrEqualTo(17);
-        assertThat(cases.stream().map(JudgeCase::problem)).contains(Problem.values());
+        assertThat(cases.stream().map(JudgeCase::problem)).containsAll(Problems.all());
     }
 
     @ParameterizedTest(name = "{0}")

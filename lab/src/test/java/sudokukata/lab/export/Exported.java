@@ -12,10 +12,12 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import sudokukata.judge.StrategyJudge;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.judge.verdict.Checker;
+import sudokukata.judge.check.Checker;
+import sudokukata.judge.problem.CaseInput;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -26,9 +28,9 @@ record Exported(SolverStrategy strategy, Problem problem, String text, List<Stri
     /** All exports that there can be. */
     static List<Exported> all(Path folder) throws IOException {
         List<Exported> all = new ArrayList<>();
-        for (Problem problem : Problem.values()) {
+        for (Problem problem : Problems.all()) {
             for (SolverStrategy strategy : Strategies.all()) {
-                if (StrategyJudge.canDo(strategy, problem) && StrategyJudge.isStarted(strategy, problem)) {
+                if (strategy.solves(problem.kind()) && StrategyJudge.isStarted(strategy, problem.kind())) {
                     all.add(of(strategy, problem, PROJECT, folder));
                 }
             }
@@ -89,7 +91,7 @@ record Exported(SolverStrategy strategy, Problem problem, String text, List<Stri
     /** What the checker has to say against the output of a run; empty if it is accepted. */
     String fault(JudgeCase judgeCase) throws IOException {
         String output = Files.readString(file(judgeCase, ".out"));
-        return new Checker(problem, judgeCase.input(), judgeCase.answer())
+        return new Checker(CaseInput.of(problem, judgeCase.input(), judgeCase.answer()))
                 .check(output)
                 .map(Object::toString)
                 .orElse("");

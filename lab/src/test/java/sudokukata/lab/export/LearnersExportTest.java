@@ -13,9 +13,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.lab.export.probe.ProbeStrategy;
 
 /** A package as learners write them, in a project of its own. */
@@ -61,10 +62,10 @@ class LearnersExportTest {
     @Test
     void isAcceptedOnceThePrintIsGone() throws Exception {
         change("ProbeStrategy.java", "System.out.println(\"blanks: \" + blanks.size());", "");
-        List<JudgeCase> cases = Stream.of(Problem.SUDOKU_2239, Problem.SUDOKU_2580)
+        List<JudgeCase> cases = Stream.of(Problems.numbered("2239"), Problems.numbered("2580"))
                 .map(problem -> CaseLibrary.ofProject().judged(problem).get(0))
                 .toList();
-        List<Exported> exports = List.of(export(Problem.SUDOKU_2239), export(Problem.SUDOKU_2580));
+        List<Exported> exports = List.of(export(Problems.numbered("2239")), export(Problems.numbered("2580")));
         assertThat(exports).allSatisfy(export -> {
             assertThat(export.compile()).isEmpty();
             assertThat(export.warnings()).isEmpty();
@@ -84,14 +85,14 @@ class LearnersExportTest {
         int line = Files.readAllLines(source("ProbeStrategy.java"))
                         .indexOf("        System.out.println(\"blanks: \" + blanks.size());")
                 + 1;
-        assertThat(export(Problem.SUDOKU_2580).warnings())
+        assertThat(export(Problems.numbered("2580")).warnings())
                 .containsExactly("ProbeStrategy.java, line " + line
                         + ": prints on standard output, which would spoil the answer");
     }
 
     @Test
     void keepsComments() throws IOException {
-        assertThat(export(Problem.SUDOKU_2580).text())
+        assertThat(export(Problems.numbered("2580")).text())
                 .contains(
                         "/** A learner's: several classes",
                         "// Deeper.",
@@ -102,7 +103,7 @@ class LearnersExportTest {
     @Test
     void saysWhereASourceDoesNotParseAndWhatWasExpected() throws IOException {
         change("ProbeTables.java", "int free = ALL;", "int free = ALL");
-        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problem.SUDOKU_2580, project))
+        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problems.numbered("2580"), project))
                 .isInstanceOf(Unexportable.class)
                 .hasMessage("ProbeTables.java, line 26, column 23: ';' expected");
     }
@@ -110,7 +111,7 @@ class LearnersExportTest {
     @Test
     void saysThatASourceIsNotThere() throws IOException {
         Files.delete(source("ProbeStrategy.java"));
-        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problem.SUDOKU_2580, project))
+        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problems.numbered("2580"), project))
                 .isInstanceOf(Unexportable.class)
                 .hasMessageContaining("the source of strategy 'probe' is not there: expected ")
                 .hasMessageContaining("ProbeStrategy.java");
@@ -122,7 +123,7 @@ class LearnersExportTest {
                 "ProbeTables.java",
                 "import sudokukata.puzzle.Unit;",
                 "import sudokukata.puzzle.Unit;\nimport sudokukata.search.Limits;");
-        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problem.SUDOKU_2580, project))
+        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problems.numbered("2580"), project))
                 .isInstanceOf(Unexportable.class)
                 .hasMessageContaining("ProbeTables.java, line 4")
                 .hasMessageContaining("Limits");
@@ -144,7 +145,7 @@ class LearnersExportTest {
                 source("Grid.java"),
                 "package sudokukata.lab.export.probe;\n\nfinal class Grid {\n    static int one() {\n        return 1;\n    }\n}\n");
         change("ProbeTables.java", "int free = ALL;", "int free = ALL * Grid.one();");
-        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problem.SUDOKU_2580, project))
+        assertThatThrownBy(() -> Export.of(new ProbeStrategy(), Problems.numbered("2580"), project))
                 .isInstanceOf(Unexportable.class)
                 .hasMessageContaining("Grid");
     }
@@ -156,14 +157,14 @@ class LearnersExportTest {
     }
 
     private Exported exportThatCompiles() throws IOException {
-        Exported export = export(Problem.SUDOKU_2580);
+        Exported export = export(Problems.numbered("2580"));
         assertThat(export.compile()).isEmpty();
         return export;
     }
 
     private static String refusal(Path project) {
         return catchThrowableOfType(
-                        Unexportable.class, () -> Export.of(new ProbeStrategy(), Problem.SUDOKU_2580, project))
+                        Unexportable.class, () -> Export.of(new ProbeStrategy(), Problems.numbered("2580"), project))
                 .getMessage();
     }
 
@@ -254,7 +255,7 @@ class LearnersExportTest {
 
     @Test
     void bringsClashOnlyToAStrategyThatAsksForIt() throws IOException {
-        assertThat(export(Problem.SUDOKU_2580).code()).doesNotContain("Clash");
+        assertThat(export(Problems.numbered("2580")).code()).doesNotContain("Clash");
         change(
                 "ProbeStrategy.java",
                 "Search scoreboard = search;",

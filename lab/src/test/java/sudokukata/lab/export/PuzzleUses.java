@@ -43,6 +43,7 @@ final class PuzzleUses {
     }
 
     private static String of(Puzzle puzzle) {
-        return puzzle + " " + puzzle.clues() + " " + puzzle.clash();
+        return puzzle + " " + puzzle.clues() + " " + puzzle.clash() + " " + puzzle.kind()
+                + puzzle.<String>match(sudoku -> "a sudoku", sudomino -> "tiles");
     }
 }

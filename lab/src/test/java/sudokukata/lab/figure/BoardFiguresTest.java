@@ -24,7 +24,7 @@ class BoardFiguresTest {
 
     @Test
     void aGridTellsCluesFromFills() {
-        Drawn drawn = Drawn.of(Kind.GRID, at(Drawn.tenBlanks(), "naive", 3));
+        Drawn drawn = Drawn.of(FigureKind.GRID, at(Drawn.tenBlanks(), "naive", 3));
         assertThat(drawn.count("text", "clue")).isEqualTo(71);
         assertThat(drawn.texts("fill")).containsExactly("8", "2", "7");
         assertThat(drawn.texts("caption")).containsExactly("naive, after 3 events: 7 blanks left.");
@@ -32,7 +32,7 @@ class BoardFiguresTest {
 
     @Test
     void aGridShowsTheClues() {
-        Drawn drawn = Drawn.of(Kind.GRID, unsearched("12" + ".".repeat(79)));
+        Drawn drawn = Drawn.of(FigureKind.GRID, unsearched("12" + ".".repeat(79)));
         assertThat(drawn.texts("clue")).containsExactly("1", "2");
         assertThat(drawn.texts("fill")).isEmpty();
         assertThat(drawn.texts("caption")).containsExactly("The puzzle: 79 blanks.");
@@ -40,7 +40,7 @@ class BoardFiguresTest {
 
     @Test
     void aClashIsMarkedWithItsUnit() {
-        Drawn drawn = Drawn.of(Kind.MARKED, unsearched("5...5" + ".".repeat(76)));
+        Drawn drawn = Drawn.of(FigureKind.MARKED, unsearched("5...5" + ".".repeat(76)));
         assertThat(drawn.elements("rect", "broken").map(rect -> rect.getAttribute("x")))
                 .contains("20", "164");
         assertThat(drawn.count("rect", "unit")).isOne();
@@ -50,7 +50,7 @@ class BoardFiguresTest {
 
     @Test
     void theFirstCellWhereNothingFitsIsMarked() {
-        Drawn drawn = Drawn.of(Kind.MARKED, Drawn.scene(Drawn.tenBlanks(), "naive"));
+        Drawn drawn = Drawn.of(FigureKind.MARKED, Drawn.scene(Drawn.tenBlanks(), "naive"));
         assertThat(drawn.texts("bad")).containsExactly("\u2717");
         assertThat(drawn.texts("fill")).containsExactly("8", "2");
         assertThat(drawn.only("desc")).startsWith("r6c2 has no candidate");
@@ -59,7 +59,7 @@ class BoardFiguresTest {
     @Test
     void aBoardOnWhichNothingIsBrokenIsRefused() {
         Scene scene = unsearched(".".repeat(81));
-        assertThatThrownBy(() -> Drawn.of(Kind.MARKED, scene))
+        assertThatThrownBy(() -> Drawn.of(FigureKind.MARKED, scene))
                 .isInstanceOf(Undrawable.class)
                 .hasMessageStartingWith("nothing is broken");
     }
@@ -67,8 +67,8 @@ class BoardFiguresTest {
     @Test
     void masksAreThoseOfTheUnits() {
         Scene scene = unsearched("12......." + "..3......" + ".".repeat(9) + "4" + ".".repeat(53));
-        Order order = new Order(scene, Optional.empty(), Optional.of(9));
-        Drawn drawn = Drawn.of(Kind.MASKS.svg(order));
+        FigureRequest order = new FigureRequest(scene, Optional.empty(), Optional.of(9));
+        Drawn drawn = Drawn.of(FigureKind.MASKS.svg(order));
         assertThat(drawn.texts("end")).contains("row 2", "column 1", "box 1", "row | column | box", "left for r2c1");
         assertThat(String.join("", drawn.texts("mid")))
                 .endsWith("001000000" + "100100000" + "111000000" + "111100000" + "000056789");
@@ -77,7 +77,7 @@ class BoardFiguresTest {
     @Test
     void theMasksOfATileLeaveWhatIsTriedNext() {
         Scene scene = at(Drawn.tiles(), "pairs", 34);
-        Drawn drawn = Drawn.of(Kind.MASKS.svg(new Order(scene, Optional.empty(), Optional.of(12))));
+        Drawn drawn = Drawn.of(FigureKind.MASKS.svg(new FigureRequest(scene, Optional.empty(), Optional.of(12))));
         assertThat(drawn.texts("end")).contains("try in B4", "free with 9", "try in B5");
         assertThat(String.join("", drawn.texts("mid"))).contains("000000009").endsWith("000000700");
     }
@@ -85,13 +85,14 @@ class BoardFiguresTest {
     @Test
     void aFilledCellHasNoMasks() {
         Scene scene = unsearched("1" + ".".repeat(80));
-        Order order = new Order(scene, Optional.empty(), Optional.of(0));
-        assertThatThrownBy(() -> Kind.MASKS.svg(order)).hasMessage("r1c1 is filled; masks are shown of a blank cell");
+        FigureRequest order = new FigureRequest(scene, Optional.empty(), Optional.of(0));
+        assertThatThrownBy(() -> FigureKind.MASKS.svg(order))
+                .hasMessage("r1c1 is filled; masks are shown of a blank cell");
     }
 
     @Test
     void tilesAreOutlinedAndSinglesToldApart() {
-        Drawn drawn = Drawn.of(Kind.TILING, at(Drawn.tiles(), "domino", 39));
+        Drawn drawn = Drawn.of(FigureKind.TILING, at(Drawn.tiles(), "domino", 39));
         assertThat(drawn.count("rect", "single")).isEqualTo(9);
         assertThat(drawn.count("rect", "tilegiven")).isEqualTo(10 + 1);
         assertThat(drawn.count("rect", "tilelaid")).isEqualTo(7 + 1);
@@ -102,7 +103,7 @@ class BoardFiguresTest {
 
     @Test
     void aTileCoversBothOfItsCells() {
-        Drawn drawn = Drawn.of(Kind.TILING, at(Drawn.tiles(), "domino", 1));
+        Drawn drawn = Drawn.of(FigureKind.TILING, at(Drawn.tiles(), "domino", 1));
         assertThat(drawn.elements("rect", "tilelaid").findFirst().orElseThrow())
                 .satisfies(tile -> assertThat(List.of(tile.getAttribute("width"), tile.getAttribute("height")))
                         .containsExactly("30", "66"));
@@ -110,19 +111,19 @@ class BoardFiguresTest {
 
     @Test
     void tilesThatFollowAreShownAtTheEnd() {
-        Drawn drawn = Drawn.of(Kind.TILING, Drawn.scene(Drawn.tiles(), "propagation"));
+        Drawn drawn = Drawn.of(FigureKind.TILING, Drawn.scene(Drawn.tiles(), "propagation"));
         assertThat(drawn.count("rect", "holds")).isEqualTo(26 + 1);
     }
 
     @Test
     void aSudokuHasNoTiles() {
         Scene scene = Drawn.scene(Drawn.tenBlanks(), "naive");
-        assertThatThrownBy(() -> Drawn.of(Kind.TILING, scene)).hasMessageStartingWith("only problem 4574 has dominoes");
+        assertThatThrownBy(() -> Drawn.of(FigureKind.TILING, scene)).hasMessageStartingWith("a sudoku has no dominoes");
     }
 
     @Test
     void theHeatOfAllCellsIsTheCostOfTheSearch() {
-        Drawn drawn = Drawn.of(Kind.HEAT, Drawn.scene(Drawn.tenBlanks(), "naive"));
+        Drawn drawn = Drawn.of(FigureKind.HEAT, Drawn.scene(Drawn.tenBlanks(), "naive"));
         assertThat(drawn.count("text", "clue")).isEqualTo(71);
         assertThat(drawn.texts("dark").stream().mapToInt(Integer::parseInt).sum()
                         + drawn.texts("white").stream()
@@ -135,9 +136,9 @@ class BoardFiguresTest {
     @Test
     void twoSearchesShareOneScale() {
         Scene naive = Drawn.scene(Drawn.tenBlanks(), "naive");
-        Order order = new Order(
+        FigureRequest order = new FigureRequest(
                 naive, Optional.of(naive.with(Drawn.record(Drawn.tenBlanks(), "mrv", 100))), Optional.empty());
-        Drawn drawn = Drawn.of(Kind.HEAT.svg(order));
+        Drawn drawn = Drawn.of(FigureKind.HEAT.svg(order));
         assertThat(drawn.count("rect", "heat6"))
                 .as("three cells of naive, and the legend")
                 .isEqualTo(4);

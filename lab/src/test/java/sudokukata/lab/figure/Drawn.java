@@ -10,12 +10,13 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.JudgeCase;
-import sudokukata.judge.format.Problem;
-import sudokukata.lab.replay.Kept;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.lab.replay.RecordedRun;
 import sudokukata.lab.replay.Recording;
+import sudokukata.lab.replay.RecordingLimits;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
 import sudokukata.search.Strategies;
@@ -35,17 +36,17 @@ record Drawn(String svg, Document document) {
         }
     }
 
-    static Drawn of(Kind kind, Scene scene) {
-        return of(kind.svg(new Order(scene, Optional.empty(), Optional.empty())));
+    static Drawn of(FigureKind kind, Scene scene) {
+        return of(kind.svg(new FigureRequest(scene, Optional.empty(), Optional.empty())));
     }
 
     /** The small puzzle of ten blanks: naive writes 13 digits and takes 3 back. */
     static Puzzle tenBlanks() {
-        return puzzle(Problem.SUDOKU_2580, "levels/dead-end/01-ten-blanks");
+        return puzzle(Problems.numbered("2580"), "levels/dead-end/01-ten-blanks");
     }
 
     static Puzzle tiles() {
-        return puzzle(Problem.SUDOMINO_4574, "sample/1");
+        return puzzle(Problems.numbered("4574"), "sample/1");
     }
 
     private static Puzzle puzzle(Problem problem, String id) {
@@ -64,7 +65,8 @@ record Drawn(String svg, Document document) {
     }
 
     static Recording record(Puzzle puzzle, String strategy, long budget) {
-        return new RecordedRun(puzzle, Limits.firstWithin(budget), Kept.events(100_000)).of(Strategies.named(strategy));
+        return new RecordedRun(puzzle, Limits.firstWithin(budget), RecordingLimits.events(100_000))
+                .of(Strategies.named(strategy));
     }
 
     /** The texts of the elements of a class, or of one of several. */

@@ -8,9 +8,9 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudokukata.lab.replay.Kept;
 import sudokukata.lab.replay.RecordedRun;
 import sudokukata.lab.replay.Recording;
+import sudokukata.lab.replay.RecordingLimits;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Capability;
 import sudokukata.search.Limits;
@@ -39,7 +39,7 @@ class FaultyFiguresTest {
     }
 
     private static Scene scene(BiConsumer<int[], Search> script) {
-        Recording recording = new RecordedRun(Drawn.tenBlanks(), Limits.firstWithin(1000), Kept.events(1000))
+        Recording recording = new RecordedRun(Drawn.tenBlanks(), Limits.firstWithin(1000), RecordingLimits.events(1000))
                 .of(new Scripted(script));
         assertThat(recording.ending().fault()).isPresent();
         return new Scene("a puzzle", recording, 0, recording.counts().events());
@@ -65,7 +65,7 @@ class FaultyFiguresTest {
 
     @Test
     void whatTheJudgeBlamesIsMarked() {
-        Drawn drawn = Drawn.of(Kind.MARKED, scene(FaultyFiguresTest::onesOnly));
+        Drawn drawn = Drawn.of(FigureKind.MARKED, scene(FaultyFiguresTest::onesOnly));
         assertThat(drawn.only("desc")).startsWith("row 1 has 1 twice");
         assertThat(drawn.count("rect", "unit")).isOne();
         assertThat(drawn.count("rect", "broken")).isGreaterThanOrEqualTo(2 + 1);
@@ -73,14 +73,14 @@ class FaultyFiguresTest {
 
     @ParameterizedTest
     @EnumSource
-    void aWrongEventBreaksNoFigure(Kind kind) {
+    void aWrongEventBreaksNoFigure(FigureKind kind) {
         for (Scene scene : new Scene[] {scene(FaultyFiguresTest::onesOnly), scene(FaultyFiguresTest::overAClue)}) {
             assertThatCode(() -> draw(kind, scene)).doesNotThrowAnyException();
         }
     }
 
     /** Some kinds have nothing to show of it, and say so. */
-    private static void draw(Kind kind, Scene scene) {
+    private static void draw(FigureKind kind, Scene scene) {
         try {
             Drawn.of(kind, scene);
         } catch (Undrawable e) {

@@ -22,7 +22,7 @@ class SearchFiguresTest {
 
     @Test
     void theStackHasABarForEachCallAndAnArrowForEachReturn() {
-        Drawn drawn = Drawn.of(Kind.STACK, naive);
+        Drawn drawn = Drawn.of(FigureKind.STACK, naive);
         assertThat(drawn.count("rect", "back")).isEqualTo(3 + 1);
         assertThat(drawn.count("rect", "holds")).isEqualTo(10 + 1);
         assertThat(drawn.count("path", "arrow")).isEqualTo(3);
@@ -32,8 +32,10 @@ class SearchFiguresTest {
 
     @Test
     void aCallStandsBelowItsCallerAndEndsBeforeIt() {
-        List<Element> bars =
-                Drawn.of(Kind.STACK, naive).elements("rect", "back").limit(3).toList();
+        List<Element> bars = Drawn.of(FigureKind.STACK, naive)
+                .elements("rect", "back")
+                .limit(3)
+                .toList();
         for (int k = 1; k < 3; k++) {
             Element caller = bars.get(k - 1);
             Element call = bars.get(k);
@@ -45,7 +47,7 @@ class SearchFiguresTest {
 
     @Test
     void callsThatWereOpenBeforeThePartAreShown() {
-        Drawn drawn = Drawn.of(Kind.STACK, new Scene("a puzzle", naive.recording(), 4, 7));
+        Drawn drawn = Drawn.of(FigureKind.STACK, new Scene("a puzzle", naive.recording(), 4, 7));
         assertThat(drawn.count("rect", "back")).isEqualTo(3 + 1);
         assertThat(drawn.texts("code")).contains("r1c6=8");
     }
@@ -53,7 +55,7 @@ class SearchFiguresTest {
     @Test
     void aStackOfTooManyEventsIsRefused() {
         Scene long_ = Drawn.scene(Drawn.tiles(), "domino");
-        assertThatThrownBy(() -> Drawn.of(Kind.STACK, long_))
+        assertThatThrownBy(() -> Drawn.of(FigureKind.STACK, long_))
                 .isInstanceOf(Undrawable.class)
                 .hasMessage(
                         "a stack shows 44 events at the most, and these are 10,483: choose some with --from and --to");
@@ -61,7 +63,7 @@ class SearchFiguresTest {
 
     @Test
     void theTreeTellsDeadBranchesFromTheWay() {
-        Drawn drawn = Drawn.of(Kind.TREE, naive);
+        Drawn drawn = Drawn.of(FigureKind.TREE, naive);
         assertThat(drawn.count("rect", "back")).isEqualTo(3 + 1);
         assertThat(drawn.texts("code"))
                 .containsExactly("r2c8=6", "r2c3=7", "r2c2=2", "r9c3=4", "7 in a row", "r2c2=7", "r1c6=8", "start");
@@ -72,7 +74,7 @@ class SearchFiguresTest {
     @Test
     void noCallIsLostInTheFolds() {
         Scene scene = Drawn.scene(Drawn.tiles(), "domino");
-        Drawn drawn = Drawn.of(Kind.TREE, scene);
+        Drawn drawn = Drawn.of(FigureKind.TREE, scene);
         long calls = drawn.texts("code").stream()
                 .filter(label -> !label.equals("start"))
                 .mapToLong(SearchFiguresTest::calls)
@@ -90,31 +92,32 @@ class SearchFiguresTest {
     @Test
     void whatTheBudgetCutOffIsNotDead() {
         Recording cut = Drawn.record(Drawn.tenBlanks(), "naive", 8);
-        Drawn drawn =
-                Drawn.of(Kind.TREE, new Scene("a puzzle", cut, 0, cut.counts().events()));
+        Drawn drawn = Drawn.of(
+                FigureKind.TREE, new Scene("a puzzle", cut, 0, cut.counts().events()));
         assertThat(drawn.texts("key")).containsExactly("given up", "not given up");
         assertThat(drawn.texts("good")).isEmpty();
     }
 
     @Test
     void splitsAreNumberedInTheirOrder() {
-        Drawn drawn = Drawn.of(Kind.TREE, Drawn.scene(Drawn.tiles(), "propagation"));
+        Drawn drawn = Drawn.of(FigureKind.TREE, Drawn.scene(Drawn.tiles(), "propagation"));
         assertThat(drawn.texts("code")).anyMatch(label -> label.startsWith("split 1"));
         assertThat(drawn.only("desc")).contains("+4 means");
     }
 
     @Test
     void twoTreesStandSideBySide() {
-        Order order = new Order(
+        FigureRequest order = new FigureRequest(
                 naive, Optional.of(naive.with(Drawn.record(Drawn.tenBlanks(), "mrv", 100))), Optional.empty());
-        assertThat(Drawn.of(Kind.TREE.svg(order)).texts("heading"))
+        assertThat(Drawn.of(FigureKind.TREE.svg(order)).texts("heading"))
                 .containsExactly("naive: 13 placements, 3 taken back", "mrv: 10 placements, 0 taken back");
-        assertThatThrownBy(() -> Kind.STACK.svg(order)).hasMessage("only tree and heat show two strategies, not stack");
+        assertThatThrownBy(() -> FigureKind.STACK.svg(order))
+                .hasMessage("only tree and heat show two strategies, not stack");
     }
 
     @Test
     void anAnimationMovesByStyleAloneAndForEver() {
-        Drawn drawn = Drawn.of(Kind.ANIMATION, naive);
+        Drawn drawn = Drawn.of(FigureKind.ANIMATION, naive);
         assertThat(drawn.svg())
                 .contains("step-end infinite", "prefers-reduced-motion:no-preference")
                 .doesNotContain("<script", "<animate", "href", "url(", "@import");
@@ -124,7 +127,7 @@ class SearchFiguresTest {
 
     @Test
     void everyActHasItsTime() {
-        Drawn drawn = Drawn.of(Kind.ANIMATION, naive);
+        Drawn drawn = Drawn.of(FigureKind.ANIMATION, naive);
         TreeSet<String> used = new TreeSet<>();
         drawn.elements("g", "act")
                 .forEach(act -> used.add(act.getAttribute("class").replaceAll(".* ", "")));
@@ -138,7 +141,7 @@ class SearchFiguresTest {
 
     @Test
     void whoWantsNoMotionSeesTheFirstStepBack() {
-        Drawn drawn = Drawn.of(Kind.ANIMATION, naive);
+        Drawn drawn = Drawn.of(FigureKind.ANIMATION, naive);
         String seen = drawn.elements("g", "still").map(Element::getTextContent).reduce("", String::concat);
         assertThat(seen)
                 .contains("go back: the call returns", "it takes r2c8=6 back")
@@ -158,6 +161,6 @@ class SearchFiguresTest {
     @Test
     void aSearchWithoutEventsDoesNotMove() {
         Scene nothing = new Scene("a puzzle", naive.recording(), 3, 3);
-        assertThatThrownBy(() -> Drawn.of(Kind.ANIMATION, nothing)).hasMessageStartingWith("nothing moves");
+        assertThatThrownBy(() -> Drawn.of(FigureKind.ANIMATION, nothing)).hasMessageStartingWith("nothing moves");
     }
 }

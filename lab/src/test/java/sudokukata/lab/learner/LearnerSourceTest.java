@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 
@@ -46,7 +46,9 @@ class LearnerSourceTest {
         edit("throw new NotStarted\\(\\);", "search.found(puzzle.clues().toArray());");
         SolverStrategy fresh = source.compile().strategy().orElseThrow();
         assertThat(fresh.getClass()).isNotSameAs(stub.getClass());
-        assertThat(Search.run(fresh, new Sudoku(SOLVED), Limits.solutions(1)).solutions())
+        assertThat(SearchRun.within(Limits.solutions(1))
+                        .of(fresh, new Sudoku(SOLVED))
+                        .solutions())
                 .hasSize(1);
     }
 

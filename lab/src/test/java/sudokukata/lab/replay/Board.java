@@ -3,6 +3,7 @@ package sudokukata.lab.replay;
 import java.util.ArrayList;
 import java.util.List;
 import sudokukata.puzzle.Grid;
+import sudokukata.search.Event;
 
 /** What stands after some events, by the plainest reading of the contract: the tests' own opinion. */
 final class Board {
@@ -18,13 +19,13 @@ final class Board {
     }
 
     private void apply(Event event) {
-        if (event.kind().isBack()) {
+        if (event.type().isBacktrack()) {
             int latest = standing.size() - 1;
-            while (!standing.get(latest).kind().isDecision()) {
+            while (!standing.get(latest).type().isDecision()) {
                 latest--;
             }
             standing.subList(latest, standing.size()).clear();
-        } else if (event.kind() != Event.Kind.FOUND) {
+        } else if (event.type() != Event.Type.FOUND) {
             standing.add(event);
         }
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudokukata.judge.cases.CaseLibrary;
+import sudokukata.judge.problem.CaseLibrary;
 
 /** The figures of the docs in a browser: no word is cut off by the card, and none stands on another. */
 @InBrowser

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
+import sudokukata.search.Event;
 
 /** Each control by click and by key. */
 @InBrowser
@@ -41,8 +42,8 @@ class PageControlsTest {
     /** The steps of a search at which it turns back: where the event before was no step back. */
     private static List<Integer> turns(List<Event> events) {
         return IntStream.range(1, events.size())
-                .filter(k -> events.get(k).kind().isBack()
-                        && !events.get(k - 1).kind().isBack())
+                .filter(k -> events.get(k).type().isBacktrack()
+                        && !events.get(k - 1).type().isBacktrack())
                 .mapToObj(k -> k + 1)
                 .toList();
     }
@@ -98,7 +99,7 @@ class PageControlsTest {
     void theNextSolutionIsWhereAGridIsHandedOver() {
         List<Event> events = Pages.SOLUTIONS.recording().stretches().get(0).events();
         List<Integer> found = IntStream.range(0, events.size())
-                .filter(k -> events.get(k).kind() == Event.Kind.FOUND)
+                .filter(k -> events.get(k).type() == Event.Type.FOUND)
                 .mapToObj(k -> k + 1)
                 .toList();
         assertThat(found).hasSize(6);

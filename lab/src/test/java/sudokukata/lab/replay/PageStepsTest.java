@@ -12,8 +12,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import sudokukata.lab.replay.Event.Kind;
 import sudokukata.puzzle.Grid;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 
 /** Whatever way a step is reached, it shows what replaying the events up to it gives. */
 @InBrowser
@@ -39,7 +40,7 @@ class PageStepsTest {
     private static List<Grid> boards(Recording recording) {
         Grid clues = recording.puzzle().clues();
         List<Grid> boards = new ArrayList<>(List.of(clues));
-        for (Stretch stretch : recording.stretches()) {
+        for (Segment stretch : recording.stretches()) {
             Board board = new Board(stretch.standing());
             if (stretch.start() > 0) {
                 boards.add(board.on(clues));
@@ -79,7 +80,7 @@ class PageStepsTest {
     @Test
     void theCountsAreThoseOfTheWholeRunAlsoAfterAGap() {
         Recording recording = Pages.LONG.recording();
-        Stretch second = recording.stretches().get(1);
+        Segment second = recording.stretches().get(1);
         int gap = recording.stretches().get(0).events().size() + 1;
         Browser browser = shared.open(Pages.LONG, gap);
         assertThat(browser.one(".what").getText())
@@ -121,8 +122,8 @@ class PageStepsTest {
         List<Event> events = recording.stretches().get(0).events();
         int placed = 0;
         int end = 0;
-        while (end < events.size() && (placed < count || events.get(end).kind() == Kind.FOUND)) {
-            placed += events.get(end).kind() == Kind.PLACE ? 1 : 0;
+        while (end < events.size() && (placed < count || events.get(end).type() == Type.FOUND)) {
+            placed += events.get(end).type() == Type.PLACE ? 1 : 0;
             end++;
         }
         return new Board(List.of())

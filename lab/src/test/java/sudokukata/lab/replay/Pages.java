@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.NamedGrid;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.NamedGrid;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
@@ -29,9 +29,11 @@ enum Pages {
     SOLUTIONS(() -> record(NamedGrid.SIX_SOLUTIONS.puzzle(), 10, "naive")),
     BRANCHES(() -> record(NamedGrid.TWO_CLUES.puzzle(), 2, "bands")),
     COVER(() -> record(sudomino(), 1, "cover")),
-    LONG(() -> new RecordedRun(NamedGrid.ANTI_ROW_ORDER.puzzle(), Limits.firstWithin(20_000), new Kept(25, 4, 4, 6))
+    LONG(() -> new RecordedRun(
+                    NamedGrid.ANTI_ROW_ORDER.puzzle(), Limits.firstWithin(20_000), new RecordingLimits(25, 4, 4, 6))
             .of(Strategies.named("naive"))),
-    LARGE(() -> new RecordedRun(NamedGrid.ANTI_ROW_ORDER.puzzle(), Limits.firstWithin(50_011), Kept.events(100_000))
+    LARGE(() -> new RecordedRun(
+                    NamedGrid.ANTI_ROW_ORDER.puzzle(), Limits.firstWithin(50_011), RecordingLimits.events(100_000))
             .of(Strategies.named("naive"))),
     CLUE_OVERWRITTEN(() -> wrong(search -> {
         search.place(1, 4);
@@ -52,7 +54,7 @@ enum Pages {
         search.place(1, 4);
         throw new IllegalStateException("</script> no such cell");
     })),
-    ABANDONED(() -> new RecordedRun(NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(100), Kept.events(100))
+    ABANDONED(() -> new RecordedRun(NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(100), RecordingLimits.events(100))
             .patience(Duration.ofMillis(50))
             .of(new Scripted(search -> {
                 search.place(1, 4);
@@ -99,7 +101,7 @@ enum Pages {
     }
 
     private static Recording record(Puzzle puzzle, int wanted, String strategy) {
-        return new RecordedRun(puzzle, new Limits(wanted, 100_000), Kept.events(100_000))
+        return new RecordedRun(puzzle, new Limits(wanted, 100_000), RecordingLimits.events(100_000))
                 .of(Strategies.named(strategy));
     }
 
@@ -108,7 +110,7 @@ enum Pages {
     }
 
     private static Recording run(Puzzle puzzle, SolverStrategy strategy) {
-        return new RecordedRun(puzzle, Limits.firstWithin(100), Kept.events(1_000)).of(strategy);
+        return new RecordedRun(puzzle, Limits.firstWithin(100), RecordingLimits.events(1_000)).of(strategy);
     }
 
     /** Without a look at boxes: 1 at r3c3 clashes at once, the grid is handed over later. */
@@ -125,7 +127,7 @@ enum Pages {
 
     private static Puzzle sudomino() {
         String input =
-                CaseLibrary.ofProject().judged(Problem.SUDOMINO_4574).get(0).input();
-        return Problem.SUDOMINO_4574.format().read(input).entries().get(0).puzzle();
+                CaseLibrary.ofProject().judged(Problems.numbered("4574")).get(0).input();
+        return Problems.numbered("4574").format().read(input).entries().get(0).puzzle();
     }
 }

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import sudokukata.judge.cases.NamedGrid;
-import sudokukata.judge.verdict.Demand;
+import sudokukata.judge.check.Demand;
+import sudokukata.judge.problem.NamedGrid;
 import sudokukata.lab.replay.Ending.How;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
@@ -29,11 +29,11 @@ class RecordedRunTest {
     private static final Sudoku TWO_LEFT = new Sudoku(ANSWER.with(79, 0).with(80, 0));
 
     private static Recording record(Sudoku puzzle, Limits limits, SolverStrategy strategy) {
-        return new RecordedRun(puzzle, limits, Kept.events(1_000)).of(strategy);
+        return new RecordedRun(puzzle, limits, RecordingLimits.events(1_000)).of(strategy);
     }
 
     private static Recording script(Consumer<Search> script) {
-        return new RecordedRun(TWO_LEFT, Limits.firstWithin(100), Kept.events(1_000))
+        return new RecordedRun(TWO_LEFT, Limits.firstWithin(100), RecordingLimits.events(1_000))
                 .answer(ANSWER)
                 .of(new Scripted(script));
     }
@@ -188,7 +188,7 @@ class RecordedRunTest {
 
     @Test
     void aStrategyThatPlacesNothingForEverIsLeft() {
-        Recording recording = new RecordedRun(SAMPLE, Limits.firstWithin(100), Kept.events(10))
+        Recording recording = new RecordedRun(SAMPLE, Limits.firstWithin(100), RecordingLimits.events(10))
                 .patience(Duration.ofMillis(50))
                 .of(new Scripted(search -> {
                     search.place(1, 4);
@@ -203,11 +203,12 @@ class RecordedRunTest {
 
     @Test
     void decisionsThatAreNeverTakenBackEndTheRun() {
-        Recording recording = new RecordedRun(SAMPLE, Limits.solutions(1), Kept.events(10)).of(new Scripted(search -> {
-            while (true) {
-                search.branch();
-            }
-        }));
+        Recording recording = new RecordedRun(SAMPLE, Limits.solutions(1), RecordingLimits.events(10))
+                .of(new Scripted(search -> {
+                    while (true) {
+                        search.branch();
+                    }
+                }));
         assertThat(recording.ending().how()).isEqualTo(How.FAULT);
         assertThat(recording.counts().branches()).isEqualTo(10_001);
         assertThat(recording.ending().fault().orElseThrow().reason()).contains("is each of them taken back?");
@@ -216,7 +217,7 @@ class RecordedRunTest {
     @Test
     void anAnswerBlamesNoRightStrategy() {
         for (String id : List.of("naive", "mrv", "bands", "cover")) {
-            Recording recording = new RecordedRun(SAMPLE, Limits.firstWithin(20), Kept.events(10))
+            Recording recording = new RecordedRun(SAMPLE, Limits.firstWithin(20), RecordingLimits.events(10))
                     .answer(ANSWER)
                     .of(Strategies.named(id));
             assertThat(recording.ending().fault()).as(id).isEmpty();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,41 +12,42 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import sudokukata.judge.cases.CaseLibrary;
-import sudokukata.judge.cases.NamedGrid;
-import sudokukata.judge.format.Problem;
-import sudokukata.lab.replay.Event.Kind;
+import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.NamedGrid;
+import sudokukata.judge.problem.Problems;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Sudoku;
+import sudokukata.search.Event;
+import sudokukata.search.Event.Type;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
 class RecorderTest {
-    private static final Kept ALL = new Kept(1_000_000, 1, 1, 0);
+    private static final RecordingLimits ALL = new RecordingLimits(1_000_000, 1, 1, 0);
     private static final Sudoku AGAINST_ROW_ORDER = NamedGrid.ANTI_ROW_ORDER.puzzle();
 
-    private static Recorder record(String strategy, Puzzle puzzle, Kept kept, long budget) {
+    private static Recorder record(String strategy, Puzzle puzzle, RecordingLimits kept, long budget) {
         Recorder recorder = new Recorder(kept);
-        Search.run(Strategies.named(strategy), puzzle, new Limits(2, budget), recorder);
+        SearchRun.within(new Limits(2, budget)).watchedBy(recorder).of(Strategies.named(strategy), puzzle);
         return recorder;
     }
 
     private static Puzzle sudomino() {
         String input =
-                CaseLibrary.ofProject().judged(Problem.SUDOMINO_4574).get(0).input();
-        return Problem.SUDOMINO_4574.format().read(input).entries().get(1).puzzle();
+                CaseLibrary.ofProject().judged(Problems.numbered("4574")).get(0).input();
+        return Problems.numbered("4574").format().read(input).entries().get(1).puzzle();
     }
 
     @Test
     void aShortSearchIsKeptWhole() {
-        Recorder recorder = record("naive", NamedGrid.SAMPLE.puzzle(), Kept.events(2_000), 1_000_000);
+        Recorder recorder = record("naive", NamedGrid.SAMPLE.puzzle(), RecordingLimits.events(2_000), 1_000_000);
         assertThat(recorder.stretches()).hasSize(1);
-        Stretch whole = recorder.stretches().get(0);
+        Segment whole = recorder.stretches().get(0);
         assertThat(whole.start()).isZero();
         assertThat(whole.standing()).isEmpty();
         assertThat(whole.end()).isEqualTo(recorder.counts().events());
-        int found = whole.events().indexOf(new Event(Kind.FOUND, Event.NONE, 0, Event.NONE, 0));
+        int found = whole.events().indexOf(new Event(Type.FOUND, Event.NONE, 0, Event.NONE, 0, Optional.empty()));
         assertThat(new Board(List.of())
                         .after(whole.events().subList(0, found))
                         .on(NamedGrid.SAMPLE.puzzle().clues()))
@@ -67,29 +69,29 @@ class RecorderTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("searches")
     void eachStretchBeginsWithWhatStoodThen(String strategy, Puzzle puzzle) {
-        Stretch whole = record(strategy, puzzle, ALL, 3_000).stretches().get(0);
-        Recorder recorder = record(strategy, puzzle, new Kept(7, 3, 2, 5), 3_000);
+        Segment whole = record(strategy, puzzle, ALL, 3_000).stretches().get(0);
+        Recorder recorder = record(strategy, puzzle, new RecordingLimits(7, 3, 2, 5), 3_000);
         assertThat(recorder.counts().events()).isEqualTo(whole.events().size());
-        for (Stretch stretch : recorder.stretches()) {
+        for (Segment stretch : recorder.stretches()) {
             List<Event> earlier = whole.events().subList(0, (int) stretch.start());
             assertThat(stretch.events()).isEqualTo(whole.events().subList((int) stretch.start(), (int) stretch.end()));
             assertThat(stretch.standing())
                     .isEqualTo(new Board(List.of()).after(earlier).standing());
             assertThat(stretch.before().events()).isEqualTo(earlier.size());
-            assertThat(stretch.before().placements()).isEqualTo(count(earlier, Kind.PLACE));
-            assertThat(stretch.before().undos()).isEqualTo(count(earlier, Kind.UNDO));
+            assertThat(stretch.before().placements()).isEqualTo(count(earlier, Type.PLACE));
+            assertThat(stretch.before().undos()).isEqualTo(count(earlier, Type.UNDO));
             assertThat(stretch.visits().get(40)).isEqualTo(visits(earlier, 40));
         }
         assertThat(recorder.visits().get(40)).isEqualTo(visits(whole.events(), 40));
     }
 
-    private static long count(List<Event> events, Kind kind) {
-        return events.stream().filter(event -> event.kind() == kind).count();
+    private static long count(List<Event> events, Type kind) {
+        return events.stream().filter(event -> event.type() == kind).count();
     }
 
     private static long visits(List<Event> events, int cell) {
         return events.stream()
-                .filter(event -> event.kind() == Kind.PLACE || event.kind() == Kind.DEDUCE)
+                .filter(event -> event.type() == Type.PLACE || event.type() == Type.DEDUCE)
                 .filter(event -> event.cell() == cell || event.other() == cell)
                 .count();
     }
@@ -97,9 +99,9 @@ class RecorderTest {
     @ParameterizedTest
     @ValueSource(longs = {0, 1, 5, 6, 7, 19, 20, 21, 50, 333, 4_000})
     void theBeginningAndTheEndAreKeptAndNoMoreThanWasSaid(long budget) {
-        Kept kept = new Kept(3, 2, 2, 4);
+        RecordingLimits kept = new RecordingLimits(3, 2, 2, 4);
         Recorder recorder = record("naive", AGAINST_ROW_ORDER, kept, budget);
-        List<Stretch> stretches = recorder.stretches();
+        List<Segment> stretches = recorder.stretches();
         long total = recorder.counts().events();
         long sum = stretches.stream().mapToLong(s -> s.events().size()).sum();
         assertThat(sum).isLessThanOrEqualTo(kept.most());
@@ -114,8 +116,8 @@ class RecorderTest {
 
     @Test
     void aLongSearchIsSampledEvenly() {
-        Recorder recorder = record("naive", AGAINST_ROW_ORDER, new Kept(10, 1, 1, 8), 100_000);
-        List<Long> starts = recorder.stretches().stream().map(Stretch::start).toList();
+        Recorder recorder = record("naive", AGAINST_ROW_ORDER, new RecordingLimits(10, 1, 1, 8), 100_000);
+        List<Long> starts = recorder.stretches().stream().map(Segment::start).toList();
         assertThat(starts).hasSizeBetween(2 + 4, 2 + 8);
         long stride = starts.get(2) - starts.get(1);
         for (int k = 2; k < starts.size() - 1; k++) {
@@ -127,19 +129,19 @@ class RecorderTest {
     @ParameterizedTest
     @CsvSource({"10, 10", "99, 99", "100, 100", "2000, 2000", "100000, 100000"})
     void aNumberOfEventsIsSharedOut(int events, long most) {
-        assertThat(Kept.events(events).most()).isEqualTo(most);
-        assertThatThrownBy(() -> Kept.events(9)).hasMessage("at least 10 events are kept, not 9");
+        assertThat(RecordingLimits.events(events).most()).isEqualTo(most);
+        assertThatThrownBy(() -> RecordingLimits.events(9)).hasMessage("at least 10 events are kept, not 9");
     }
 
     @Test
     void numbersThatAreNoCellsAndNoDigitsAreKeptAsNone() {
         Recorder recorder = new Recorder(ALL);
-        recorder.placed(81, 12);
-        recorder.placed(-5, -1, 300, 10);
-        recorder.undone(7);
-        recorder.undone(7);
-        recorder.undone(7);
-        Event none = new Event(Kind.PLACE, Event.NONE, 0, Event.NONE, 0);
+        recorder.on(Event.place(81, 12));
+        recorder.on(Event.place(-5, -1, 300, 10));
+        recorder.on(Event.undo(7));
+        recorder.on(Event.undo(7));
+        recorder.on(Event.undo(7));
+        Event none = new Event(Type.PLACE, Event.NONE, 0, Event.NONE, 0, Optional.empty());
         assertThat(recorder.stretches().get(0).events()).startsWith(none, none).hasSize(5);
         assertThat(recorder.depth()).isZero();
     }

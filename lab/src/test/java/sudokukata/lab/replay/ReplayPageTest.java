@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import sudokukata.judge.cases.NamedGrid;
+import sudokukata.judge.problem.NamedGrid;
 import sudokukata.search.Limits;
 import sudokukata.search.Strategies;
 
 class ReplayPageTest {
     private final Recording recording = new RecordedRun(
-                    NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(1_000), Kept.events(1_000))
+                    NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(1_000), RecordingLimits.events(1_000))
             .of(Strategies.named("mrv"));
 
     @Test
@@ -34,12 +34,14 @@ class ReplayPageTest {
     @Test
     void whatIsLeftOutIsSaidInWords() {
         assertThat(LeftOut.text(recording)).isEqualTo("All 52 events are kept; nothing is left out.");
-        Recording bounded = new RecordedRun(NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(1_000), new Kept(10, 1, 1, 2))
+        Recording bounded = new RecordedRun(
+                        NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(1_000), new RecordingLimits(10, 1, 1, 2))
                 .of(Strategies.named("naive"));
         assertThat(LeftOut.text(bounded))
                 .isEqualTo("24 of 324 events are kept: the first 10, the last 4, and 10 in 1 stretch between."
                         + " 300 are left out; the counts are of all.");
-        Recording nothing = new RecordedRun(NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(0), new Kept(10, 1, 1, 2))
+        Recording nothing = new RecordedRun(
+                        NamedGrid.SAMPLE.puzzle(), Limits.firstWithin(0), new RecordingLimits(10, 1, 1, 2))
                 .of(Strategies.named("naive"));
         assertThat(LeftOut.text(nothing)).isEqualTo("Nothing was reported: there is no event to show.");
     }

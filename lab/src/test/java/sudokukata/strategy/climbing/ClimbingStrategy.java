@@ -1,7 +1,8 @@
 package sudokukata.strategy.climbing;
 
 import java.util.Set;
-import sudokukata.judge.format.Problem;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
 import sudokukata.search.Capability;
 import sudokukata.search.SolverStrategy;
 
@@ -9,7 +10,7 @@ import sudokukata.search.SolverStrategy;
 public final class ClimbingStrategy implements SolverStrategy {
 
     Problem problem() {
-        return Problem.SUDOKU_2239;
+        return Problems.numbered("2239");
     }
 
     @Override

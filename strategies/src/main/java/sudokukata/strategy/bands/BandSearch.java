@@ -81,7 +81,7 @@ final class BandSearch {
     // docs:end explore
 
     /**
-     * Tells whether so many cells are open that a smaller tree is worth a dearer node: one in which triads are counted
+     * Whether so many cells are open that a smaller tree is worth a dearer node: one in which triads are counted
      * and stacks are looked at. The bounds are measured; a puzzle that has not fallen after a few splits is a hard
      * one.
      */

@@ -29,7 +29,7 @@ public final class BandsStrategy implements SolverStrategy {
 
     @Override
     public Set<Capability> capabilities() {
-        return Set.of(Capability.SUDOKU);
+        return Set.of(Capability.SUDOKU, Capability.ORACLE);
     }
 
     @Override

@@ -17,7 +17,7 @@ import static sudokukata.strategy.bands.BandTables.POSSIBLE_CELLS;
  * from the other digits once, at its end, so that inside a batch no update waits for another one.
  *
  * <p>The three bands stand written out in {@link #run}: the same lines, but each with the distances from a word to
- * those of its digit in the two other bands. As constants they take no registers, of which there are too few.
+ * those of its digit in the two other bands. Unrolled by hand: constant offsets need no registers.
  */
 final class Propagation {
     private static final int BAND_0 = ALL_NINE;

@@ -32,7 +32,7 @@ public final class CoverStrategy implements SolverStrategy {
 
     @Override
     public Set<Capability> capabilities() {
-        return Set.of(Capability.SUDOKU, Capability.SUDOMINO);
+        return Set.of(Capability.SUDOKU, Capability.SUDOMINO, Capability.ORACLE);
     }
 
     @Override

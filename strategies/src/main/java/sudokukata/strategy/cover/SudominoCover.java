@@ -12,6 +12,9 @@ import sudokukata.search.Search;
  * each digit in its three units, and the domino.
  */
 final class SudominoCover implements Cover {
+    /** Where the other half's items begin among those of an option: behind the cell, its row, its column, its box. */
+    private static final int OTHER = 4;
+
     private static final int WIDTH = 9;
 
     private final Search search;
@@ -89,9 +92,9 @@ final class SudominoCover implements Cover {
     @Override
     public void take(int node) {
         int cell = links.item(node, 0);
-        int other = links.item(node, 4);
+        int other = links.item(node, OTHER);
         digits[cell] = Items.digit(links.item(node, 1));
-        digits[other] = Items.digit(links.item(node, 5));
+        digits[other] = Items.digit(links.item(node, OTHER + 1));
         partner[cell] = other;
         partner[other] = cell;
         search.place(cell, digits[cell], other, digits[other]);
@@ -99,7 +102,7 @@ final class SudominoCover implements Cover {
 
     @Override
     public void takeBack(int node) {
-        search.undo(links.item(node, 0), links.item(node, 4));
+        search.undo(links.item(node, 0), links.item(node, OTHER));
     }
 
     @Override

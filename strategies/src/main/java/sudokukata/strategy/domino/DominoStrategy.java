@@ -59,13 +59,13 @@ public final class DominoStrategy implements SolverStrategy {
             }
             int right = cell % 9 < 8 ? cell + 1 : cell;
             int down = cell < 72 ? cell + 9 : cell;
-            for (int u = 1; u <= 8; u++) {
-                for (int v = u + 1; v <= 9; v++) {
-                    if (!used[u][v]
-                            && (lay(cell, u, right, v)
-                                    || lay(cell, v, right, u)
-                                    || lay(cell, u, down, v)
-                                    || lay(cell, v, down, u))) {
+            for (int low = 1; low <= 8; low++) {
+                for (int high = low + 1; high <= 9; high++) {
+                    if (!used[low][high]
+                            && (lay(cell, low, right, high)
+                                    || lay(cell, high, right, low)
+                                    || lay(cell, low, down, high)
+                                    || lay(cell, high, down, low))) {
                         return true;
                     }
                 }
@@ -104,7 +104,7 @@ public final class DominoStrategy implements SolverStrategy {
             used[otherDigit][digit] = isUsed;
         }
 
-        /** Tells whether no cell of the row, the column and the box holds the digit. */
+        /** Whether no cell of the row, the column and the box holds the digit. */
         boolean fits(int cell, int digit) {
             int row = cell / 9;
             int column = cell % 9;

@@ -1,7 +1,6 @@
 package sudokukata.strategy.memo;
 
 import java.util.Set;
-import java.util.stream.IntStream;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Capability;
@@ -43,8 +42,15 @@ public final class MemoStrategy implements SolverStrategy {
         Run(Grid clues, Search search) {
             this.search = search;
             digits = clues.toArray();
-            blanks = IntStream.range(0, 81).filter(clues::isBlank).toArray();
-            IntStream.range(0, 81).filter(cell -> digits[cell] != 0).forEach(cell -> flip(cell, digits[cell]));
+            blanks = new int[clues.blanks()];
+            int k = 0;
+            for (int cell = 0; cell < 81; cell++) {
+                if (digits[cell] == 0) {
+                    blanks[k++] = cell;
+                } else {
+                    flip(cell, digits[cell]);
+                }
+            }
         }
 
         /** Fills the blanks from the k-th on; true means stop. */
@@ -53,6 +59,7 @@ public final class MemoStrategy implements SolverStrategy {
                 return search.found(digits);
             }
             int cell = blanks[k];
+            // Each candidate, the smallest first: left & left - 1 is left without its lowest bit.
             for (int left = candidates(cell); left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left) + 1;
                 digits[cell] = digit;
@@ -63,8 +70,8 @@ public final class MemoStrategy implements SolverStrategy {
                 }
                 search.undo(cell);
                 flip(cell, digit);
+                digits[cell] = 0;
             }
-            digits[cell] = 0;
             return false;
         }
 

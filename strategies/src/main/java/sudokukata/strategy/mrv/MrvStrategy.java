@@ -1,7 +1,6 @@
 package sudokukata.strategy.mrv;
 
 import java.util.Set;
-import java.util.stream.IntStream;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Capability;
@@ -46,28 +45,36 @@ public final class MrvStrategy implements SolverStrategy {
         Run(Grid clues, Search search) {
             this.search = search;
             digits = clues.toArray();
-            blanks = IntStream.range(0, 81).filter(clues::isBlank).toArray();
-            IntStream.range(0, 81).filter(cell -> digits[cell] != 0).forEach(cell -> flip(cell, digits[cell]));
+            blanks = new int[clues.blanks()];
+            int k = 0;
+            for (int cell = 0; cell < 81; cell++) {
+                if (digits[cell] == 0) {
+                    blanks[k++] = cell;
+                } else {
+                    flip(cell, digits[cell]);
+                }
+            }
         }
 
-        /** Fills the blanks that are left, {@code filled} of them being filled; true means stop. */
-        boolean fill(int filled) {
-            if (filled == blanks.length) {
+        /** Fills the blanks that are left when k are filled; true means stop. */
+        boolean fill(int k) {
+            if (k == blanks.length) {
                 return search.found(digits);
             }
             int cell = fewestCandidates();
+            // Each candidate, the smallest first: left & left - 1 is left without its lowest bit.
             for (int left = candidates(cell); left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left) + 1;
                 digits[cell] = digit;
                 flip(cell, digit);
                 search.place(cell, digit);
-                if (fill(filled + 1)) {
+                if (fill(k + 1)) {
                     return true;
                 }
                 search.undo(cell);
                 flip(cell, digit);
+                digits[cell] = 0;
             }
-            digits[cell] = 0;
             return false;
         }
 

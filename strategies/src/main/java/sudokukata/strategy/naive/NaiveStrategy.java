@@ -1,6 +1,7 @@
 package sudokukata.strategy.naive;
 
 import java.util.Set;
+import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Capability;
 import sudokukata.search.Search;
@@ -27,12 +28,19 @@ public final class NaiveStrategy implements SolverStrategy {
 
     @Override
     public void search(Sudoku puzzle, Search search) {
-        new Run(puzzle.clues().toArray(), search).fill(0);
+        new Run(puzzle.clues(), search).fill(0);
     }
     // docs:end shape
 
     // docs:begin run
-    private record Run(int[] digits, Search search) {
+    private static final class Run {
+        private final Search search;
+        private final int[] digits;
+
+        Run(Grid clues, Search search) {
+            this.search = search;
+            digits = clues.toArray();
+        }
 
         // docs:begin fill
         /** Fills the blanks from a cell on; true means stop. */
@@ -59,7 +67,7 @@ public final class NaiveStrategy implements SolverStrategy {
         }
         // docs:end fill
 
-        /** Tells whether no cell of the row, the column and the box holds the digit. */
+        /** Whether no cell of the row, the column and the box holds the digit. */
         boolean fits(int cell, int digit) {
             int row = cell / 9;
             int column = cell % 9;

@@ -2,7 +2,6 @@ package sudokukata.strategy.pairs;
 
 import java.util.Arrays;
 import java.util.Set;
-import java.util.stream.IntStream;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
@@ -48,12 +47,18 @@ public final class PairsStrategy implements SolverStrategy {
             this.search = search;
             digits = puzzle.clues().toArray();
             Arrays.fill(partner, Tiling.SINGLE);
-            Arrays.setAll(free, digit -> 0b111_111_111 & ~bit(digit));
+            for (int digit = 1; digit <= 9; digit++) {
+                free[digit] = 0b111_111_111 & ~bit(digit);
+            }
             for (Tile tile : puzzle.tiles()) {
                 join(tile.cell(), tile.other());
                 flip(tile.digit(), tile.otherDigit());
             }
-            IntStream.range(0, 81).filter(cell -> digits[cell] != 0).forEach(cell -> put(cell, digits[cell]));
+            for (int cell = 0; cell < 81; cell++) {
+                if (digits[cell] != 0) {
+                    put(cell, digits[cell]);
+                }
+            }
         }
 
         /** Lays tiles from a cell on; true means stop. */
@@ -67,16 +72,16 @@ public final class PairsStrategy implements SolverStrategy {
             int here = candidates(cell);
             int right = cell % 9 < 8 && digits[cell + 1] == 0 ? candidates(cell + 1) : 0;
             int down = cell < 72 && digits[cell + 9] == 0 ? candidates(cell + 9) : 0;
-            for (int u = 1; u <= 8; u++) {
-                // The larger halves v that fit in one of the four ways: some u here, v there, some the other way round.
-                int larger = (here & bit(u)) != 0 ? right | down : 0;
-                larger |= ((right | down) & bit(u)) != 0 ? here : 0;
-                for (int left = free[u] & larger & -bit(u); left != 0; left &= left - 1) {
-                    int v = Integer.numberOfTrailingZeros(left) + 1;
-                    if (fits(here, u, right, v) && lay(cell, u, cell + 1, v)
-                            || fits(here, v, right, u) && lay(cell, v, cell + 1, u)
-                            || fits(here, u, down, v) && lay(cell, u, cell + 9, v)
-                            || fits(here, v, down, u) && lay(cell, v, cell + 9, u)) {
+            for (int low = 1; low <= 8; low++) {
+                // The larger digits that fit in one of the four ways: low here and high there, or the other way round.
+                int larger = (here & bit(low)) != 0 ? right | down : 0;
+                larger |= ((right | down) & bit(low)) != 0 ? here : 0;
+                for (int left = free[low] & larger & -bit(low); left != 0; left &= left - 1) {
+                    int high = Integer.numberOfTrailingZeros(left) + 1;
+                    if (fits(here, low, right, high) && lay(cell, low, cell + 1, high)
+                            || fits(here, high, right, low) && lay(cell, high, cell + 1, low)
+                            || fits(here, low, down, high) && lay(cell, low, cell + 9, high)
+                            || fits(here, high, down, low) && lay(cell, high, cell + 9, low)) {
                         return true;
                     }
                 }

@@ -2,7 +2,6 @@ package sudokukata.strategy.places;
 
 import java.util.Arrays;
 import java.util.Set;
-import java.util.stream.IntStream;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
@@ -11,11 +10,11 @@ import sudokukata.search.Search;
 import sudokukata.search.SolverStrategy;
 
 /**
- * Fewest places first. A blank cell can be covered in so many ways: by a free domino to one of its blank neighbours,
+ * Fewest places first. A blank cell can be covered in so many ways: by a free domino to one of its blank neighbors,
  * either way round. At each step the cell with the fewest ways is covered next: one with none ends the branch at once,
  * one with a single way costs no choice. On ties the first in reading order is taken.
  *
- * <p>For a cell the neighbours are tried right, down, left, up, its own digits ascending, then the neighbour's. It is to
+ * <p>For a cell the neighbors are tried right, down, left, up, its own digits ascending, then the neighbor's. It is to
  * the domino strategy what fewest candidates is to the naive one.
  *
  * <p>The idea: Golomb and Baumert, "Backtrack Programming", 1965.
@@ -53,12 +52,18 @@ public final class PlacesStrategy implements SolverStrategy {
             this.search = search;
             digits = puzzle.clues().toArray();
             Arrays.fill(partner, Tiling.SINGLE);
-            Arrays.setAll(free, digit -> 0b111_111_111 & ~bit(digit));
+            for (int digit = 1; digit <= 9; digit++) {
+                free[digit] = 0b111_111_111 & ~bit(digit);
+            }
             for (Tile tile : puzzle.tiles()) {
                 join(tile.cell(), tile.other());
                 flip(tile.digit(), tile.otherDigit());
             }
-            IntStream.range(0, 81).filter(cell -> digits[cell] != 0).forEach(cell -> put(cell, digits[cell]));
+            for (int cell = 0; cell < 81; cell++) {
+                if (digits[cell] != 0) {
+                    put(cell, digits[cell]);
+                }
+            }
         }
 
         /** Covers the blank cells that are left; true means stop. */
@@ -117,18 +122,14 @@ public final class PlacesStrategy implements SolverStrategy {
             return count;
         }
 
-        /** The neighbour to the right, below, to the left or above, if there is one and it is blank. */
+        /** The neighbor to the right, below, to the left or above, if there is one and it is blank; else {@link #NONE}. */
         int blankBeside(int cell, int direction) {
-            int other = NONE;
-            if (direction == 0 && cell % 9 < 8) {
-                other = cell + 1;
-            } else if (direction == 1 && cell < 72) {
-                other = cell + 9;
-            } else if (direction == 2 && cell % 9 > 0) {
-                other = cell - 1;
-            } else if (direction == 3 && cell > 8) {
-                other = cell - 9;
-            }
+            int other = switch (direction) {
+                case 0 -> cell % 9 < 8 ? cell + 1 : NONE;
+                case 1 -> cell < 72 ? cell + 9 : NONE;
+                case 2 -> cell % 9 > 0 ? cell - 1 : NONE;
+                default -> cell > 8 ? cell - 9 : NONE;
+            };
             return other != NONE && digits[other] == 0 ? other : NONE;
         }
 

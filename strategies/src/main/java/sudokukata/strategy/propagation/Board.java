@@ -227,7 +227,7 @@ final class Board {
         return (knownUpper & upperBit(cell) | knownLower & lowerBit(cell)) != 0;
     }
 
-    /** Tells whether the grid is complete, though perhaps not yet tiled. */
+    /** Whether the grid is complete, though perhaps not yet tiled. */
     boolean isAllKnown() {
         return knownUpper == UPPER && knownLower == LOWER;
     }

@@ -75,7 +75,7 @@ final class Edges {
         return Long.bitCount(upper) + Long.bitCount(lower);
     }
 
-    /** Closes all edges at these ends but the given ones; tells whether any was open. */
+    /** Closes all edges at these ends but the given ones; says whether any was open. */
     private static boolean keepOnly(Board board, long au, long al, long du, long dl, long endsU, long endsL) {
         long acrossUpper = board.acrossUpper & (au | ~(endsU | rightIn(endsU)));
         long acrossLower = board.acrossLower & (al | ~(endsL | rightIn(endsL)));

@@ -42,7 +42,7 @@ public final class PropagationStrategy implements SolverStrategy {
 
     @Override
     public Set<Capability> capabilities() {
-        return Set.of(Capability.SUDOMINO);
+        return Set.of(Capability.SUDOMINO, Capability.ORACLE);
     }
 
     @Override

@@ -51,9 +51,8 @@ final class Words {
                 (ones >>> bit & 1 | (twos >>> bit & 1) << 1 | (fours >>> bit & 1) << 2 | (eights >>> bit & 1) << 3);
     }
 
-    // Neighbours: the cells whose neighbour on that side is in the set. Across a row the words do not meet. What a
-    // shift
-    // carries over the end of a row is dropped by the caller, who asks for cells that have such a neighbour.
+    // Neighbors: the cells whose neighbor on that side is in the set. Across a row the words do not meet. What a shift
+    // carries over the end of a row is dropped by the caller, who asks for cells that have such a neighbor.
 
     static long rightIn(long word) {
         return word >>> 1;

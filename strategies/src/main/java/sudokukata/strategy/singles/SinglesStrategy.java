@@ -2,7 +2,6 @@ package sudokukata.strategy.singles;
 
 import java.util.Arrays;
 import java.util.Set;
-import java.util.stream.IntStream;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Unit;
@@ -30,7 +29,7 @@ public final class SinglesStrategy implements SolverStrategy {
 
     @Override
     public Set<Capability> capabilities() {
-        return Set.of(Capability.SUDOKU);
+        return Set.of(Capability.SUDOKU, Capability.ORACLE);
     }
 
     @Override
@@ -49,24 +48,31 @@ public final class SinglesStrategy implements SolverStrategy {
         Run(Grid clues, Search search) {
             this.search = search;
             digits = clues.toArray();
-            blanks = IntStream.range(0, 81).filter(clues::isBlank).toArray();
-            IntStream.range(0, 81).filter(cell -> digits[cell] != 0).forEach(cell -> flip(cell, digits[cell]));
+            blanks = new int[clues.blanks()];
+            int k = 0;
+            for (int cell = 0; cell < 81; cell++) {
+                if (digits[cell] == 0) {
+                    blanks[k++] = cell;
+                } else {
+                    flip(cell, digits[cell]);
+                }
+            }
         }
 
-        /** Fills the blanks that are left, {@code filled} of them being filled; true means stop. */
-        boolean fill(int filled) {
-            if (filled == blanks.length) {
+        /** Fills the blanks that are left when k are filled; true means stop. */
+        boolean fill(int k) {
+            if (k == blanks.length) {
                 return search.found(digits);
             }
             int choice = smallestChoice();
             for (int left = options[choice]; left != 0; left &= left - 1) {
                 int option = Integer.numberOfTrailingZeros(left);
-                int cell = choice < 81 ? choice : Unit.all().get(choice / 9 - 9).cell(option);
-                int digit = choice < 81 ? option + 1 : choice % 9 + 1;
+                int cell = cellOf(choice, option);
+                int digit = digitOf(choice, option);
                 digits[cell] = digit;
                 flip(cell, digit);
                 search.place(cell, digit);
-                if (fill(filled + 1)) {
+                if (fill(k + 1)) {
                     return true;
                 }
                 search.undo(cell);
@@ -79,20 +85,44 @@ public final class SinglesStrategy implements SolverStrategy {
         /** The choice with the fewest options; on ties the one with the lowest number. */
         int smallestChoice() {
             Arrays.fill(options, 0);
-            int best = Integer.MAX_VALUE;
             for (int cell : blanks) {
                 if (digits[cell] == 0) {
                     addOptions(cell, candidates(cell));
-                    best = Math.min(best, Integer.bitCount(options[cell]) << 9 | cell);
                 }
             }
-            for (int unit = 0; unit < 27; unit++) {
-                for (int lacking = 0b111_111_111 & ~used[unit]; lacking != 0; lacking &= lacking - 1) {
-                    int choice = 81 + 9 * unit + Integer.numberOfTrailingZeros(lacking);
-                    best = Math.min(best, Integer.bitCount(options[choice]) << 9 | choice);
+            int best = -1;
+            int fewest = 10;
+            for (int choice = 0; choice < options.length; choice++) {
+                if (!isOpen(choice)) {
+                    continue;
+                }
+                int count = Integer.bitCount(options[choice]);
+                if (count < fewest) {
+                    fewest = count;
+                    best = choice;
                 }
             }
-            return best & 511;
+            return best;
+        }
+
+        /** Whether there is something to choose: the cell is blank, or the unit lacks the digit. */
+        boolean isOpen(int choice) {
+            return choice < 81 ? digits[choice] == 0 : (used[unitOf(choice)] & 1 << choice % 9) == 0;
+        }
+
+        /** The unit 0..26 of a choice of a place. */
+        static int unitOf(int choice) {
+            return choice / 9 - 9;
+        }
+
+        /** The cell that an option of a choice fills. */
+        static int cellOf(int choice, int option) {
+            return choice < 81 ? choice : Unit.all().get(unitOf(choice)).cell(option);
+        }
+
+        /** The digit that an option of a choice places. */
+        static int digitOf(int choice, int option) {
+            return choice < 81 ? option + 1 : choice % 9 + 1;
         }
 
         /** Notes the candidates of a cell, and for each of them the cell as a place in its row, column and box. */
@@ -104,13 +134,13 @@ public final class SinglesStrategy implements SolverStrategy {
                 int digit = Integer.numberOfTrailingZeros(left);
                 options[81 + 9 * row + digit] |= 1 << column;
                 options[162 + 9 * column + digit] |= 1 << row;
-                options[81 + 9 * boxOf(cell) + digit] |= 1 << row % 3 * 3 + column % 3;
+                options[243 + 9 * boxOf(cell) + digit] |= 1 << row % 3 * 3 + column % 3;
             }
         }
 
         /** The digits that no peer of a cell holds, digit d as bit d-1. */
         int candidates(int cell) {
-            return 0b111_111_111 & ~(used[cell / 9] | used[9 + cell % 9] | used[boxOf(cell)]);
+            return 0b111_111_111 & ~(used[cell / 9] | used[9 + cell % 9] | used[18 + boxOf(cell)]);
         }
 
         /** Marks a digit as used in the three units of a cell, or as free again: one xor does both. */
@@ -118,11 +148,11 @@ public final class SinglesStrategy implements SolverStrategy {
             int bit = 1 << (digit - 1);
             used[cell / 9] ^= bit;
             used[9 + cell % 9] ^= bit;
-            used[boxOf(cell)] ^= bit;
+            used[18 + boxOf(cell)] ^= bit;
         }
 
         static int boxOf(int cell) {
-            return 18 + cell / 27 * 3 + cell % 9 / 3;
+            return cell / 27 * 3 + cell % 9 / 3;
         }
     }
     // docs:end run

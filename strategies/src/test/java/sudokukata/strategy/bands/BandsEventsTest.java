@@ -10,10 +10,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
+import sudokukata.search.Event;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
 import sudokukata.search.SearchObserver;
+import sudokukata.search.SearchRun;
 
 /** What an observer is told, replayed. */
 @Tag("bands")
@@ -25,7 +26,8 @@ class BandsEventsTest {
         for (Grid clues : new SeededGrids(limit).ofAllKinds(300)) {
             Replay replay = new Replay(clues);
             Sudoku puzzle = new Sudoku(clues);
-            Outcome watched = Search.run(new BandsStrategy(), puzzle, Limits.solutions(limit), replay);
+            Outcome watched =
+                    SearchRun.within(Limits.solutions(limit)).watchedBy(replay).of(new BandsStrategy(), puzzle);
             assertThat(replay.found)
                     .as("found in %s", clues)
                     .isEqualTo(watched.solutions().size());
@@ -33,7 +35,8 @@ class BandsEventsTest {
             if (watched.end() == Outcome.End.EXHAUSTED) {
                 assertThat(replay.open).as("decisions left in %s", clues).hasSize(1);
             }
-            assertThat(watched).isEqualTo(Search.run(new BandsStrategy(), puzzle, Limits.solutions(limit)));
+            assertThat(watched)
+                    .isEqualTo(SearchRun.within(Limits.solutions(limit)).of(new BandsStrategy(), puzzle));
         }
     }
 
@@ -50,30 +53,27 @@ class BandsEventsTest {
         }
 
         @Override
-        public void branched() {
-            branches++;
-            open.push(new ArrayDeque<>());
-        }
-
-        @Override
-        public void unbranched() {
-            open.pop().forEach(cell -> board[cell] = 0);
-            assertThat(open).as("decisions that stand").isNotEmpty();
-        }
-
-        @Override
-        public void deduced(int cell, int digit) {
-            assertThat(board[cell])
-                    .as("cell %s before it takes %s", cell, digit)
-                    .isZero();
-            board[cell] = digit;
-            open.element().push(cell);
-        }
-
-        @Override
-        public void found(Solution solution) {
-            found++;
-            assertThat(Grid.of(board)).isEqualTo(solution.grid());
+        public void on(Event event) {
+            switch (event.type()) {
+                case BRANCH -> {
+                    branches++;
+                    open.push(new ArrayDeque<>());
+                }
+                case UNBRANCH -> {
+                    open.pop().forEach(cell -> board[cell] = 0);
+                    assertThat(open).as("decisions that stand").isNotEmpty();
+                }
+                case DEDUCE -> {
+                    assertThat(board[event.cell()]).as("before %s", event).isZero();
+                    board[event.cell()] = event.digit();
+                    open.element().push(event.cell());
+                }
+                case FOUND -> {
+                    found++;
+                    assertThat(event.solution()).map(Solution::grid).contains(Grid.of(board));
+                }
+                case PLACE, UNDO -> throw new AssertionError("bands fills no cell by a decision: " + event);
+            }
         }
     }
 }

@@ -17,7 +17,7 @@ import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 
 /** What comes out, against a plain solver on seeded grids. */
 @Tag("bands")
@@ -25,7 +25,7 @@ class BandsSolutionsTest {
     private static final Grid EMPTY = Grid.of(new int[81]);
 
     private static Outcome solve(Grid clues, Limits limits) {
-        return Search.run(new BandsStrategy(), new Sudoku(clues), limits);
+        return SearchRun.within(limits).of(new BandsStrategy(), new Sudoku(clues));
     }
 
     private static List<Grid> grids(Outcome outcome) {

@@ -13,14 +13,17 @@ import org.junit.jupiter.api.Test;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 
 /** A sudoku seen in a mirror has the solutions seen in the mirror. */
 @Tag("bands")
 class BandsSymmetriesTest {
 
     private static Set<Grid> solutions(Grid clues) {
-        return Search.run(new BandsStrategy(), new Sudoku(clues), Limits.solutions(10_000)).solutions().stream()
+        return SearchRun.within(Limits.solutions(10_000))
+                .of(new BandsStrategy(), new Sudoku(clues))
+                .solutions()
+                .stream()
                 .map(solution -> solution.grid())
                 .collect(Collectors.toCollection(TreeSet::new));
     }

@@ -14,7 +14,7 @@ import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 import sudokukata.strategy.RandomPuzzles;
@@ -46,8 +46,8 @@ class CoverStrategyTest {
 
     /** The same grids; for a Sudominoku also the same number of tilings, each further one being a repeat. */
     private static void assertSame(String reference, Puzzle puzzle) {
-        Outcome outcome = Search.run(COVER, puzzle, ALL, new Replay(puzzle));
-        Outcome expected = Search.run(Strategies.named(reference), puzzle, ALL);
+        Outcome outcome = SearchRun.within(ALL).watchedBy(new Replay(puzzle)).of(COVER, puzzle);
+        Outcome expected = SearchRun.within(ALL).of(Strategies.named(reference), puzzle);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(grids(outcome)).as(puzzle.toString()).containsExactlyInAnyOrderElementsOf(grids(expected));
         assertThat(outcome.repeats()).isEqualTo(expected.repeats());
@@ -67,10 +67,10 @@ class CoverStrategyTest {
     })
     void walksTheTreeOfSingles(String clues, int solutions, long placements) {
         Sudoku puzzle = new Sudoku(Grid.parse(clues));
-        Outcome outcome = Search.run(COVER, puzzle, Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(COVER, puzzle);
         assertThat(outcome.solutions()).hasSize(solutions);
         assertThat(outcome.placements()).isEqualTo(placements);
-        assertThat(Search.run(Strategies.named("singles"), puzzle, Limits.solutions(1)))
+        assertThat(SearchRun.within(Limits.solutions(1)).of(Strategies.named("singles"), puzzle))
                 .isEqualTo(outcome);
     }
 
@@ -79,7 +79,7 @@ class CoverStrategyTest {
     void coversNoItemTwice() {
         Sudoku puzzle = new Sudoku(
                 Grid.parse("300080900000340000008005600500104070002009010003000040005001200000000000070008090"));
-        Outcome outcome = Search.run(COVER, puzzle, Limits.solutions(2));
+        Outcome outcome = SearchRun.within(Limits.solutions(2)).of(COVER, puzzle);
         assertThat(grids(outcome))
                 .containsExactly(Grid.parse(
                         "351786924697342185428915637569134872742859316813267549935471268284693751176528493"));
@@ -89,17 +89,19 @@ class CoverStrategyTest {
     @Test
     void aCompleteBoardNeedsNoPlacement() {
         Sudomino complete = RandomPuzzles.sudomino(1, 36);
-        assertThat(Search.run(COVER, complete, ALL).placements()).isZero();
-        assertThat(grids(Search.run(COVER, complete, ALL))).containsExactly(complete.clues());
+        assertThat(SearchRun.within(ALL).of(COVER, complete).placements()).isZero();
+        assertThat(grids(SearchRun.within(ALL).of(COVER, complete))).containsExactly(complete.clues());
         Sudoku sudoku = new Sudoku(complete.clues());
-        assertThat(grids(Search.run(COVER, sudoku, ALL))).containsExactly(sudoku.clues());
+        assertThat(grids(SearchRun.within(ALL).of(COVER, sudoku))).containsExactly(sudoku.clues());
     }
 
     /** Nothing is given but the single digits: the largest cover there is, still solved at once. */
     @Test
     void laysABoardWithoutATileGiven() {
         Sudomino puzzle = RandomPuzzles.sudomino(3, 0);
-        Outcome outcome = Search.run(COVER, puzzle, Limits.firstWithin(2_000_000), new Replay(puzzle));
+        Outcome outcome = SearchRun.within(Limits.firstWithin(2_000_000))
+                .watchedBy(new Replay(puzzle))
+                .of(COVER, puzzle);
         assertThat(outcome.solutions()).hasSize(1);
     }
 }

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 import sudokukata.strategy.DominoEvents;
@@ -24,8 +24,12 @@ class PairsStrategyTest {
             Sudomino puzzle = boards.puzzle(16 + i % 21);
             DominoEvents events = new DominoEvents(puzzle);
             DominoEvents expected = new DominoEvents(puzzle);
-            Outcome outcome = Search.run(PAIRS, puzzle, new Limits(1000, 20_000), events);
-            assertThat(outcome).isEqualTo(Search.run(DOMINO, puzzle, new Limits(1000, 20_000), expected));
+            Outcome outcome =
+                    SearchRun.within(new Limits(1000, 20_000)).watchedBy(events).of(PAIRS, puzzle);
+            assertThat(outcome)
+                    .isEqualTo(SearchRun.within(new Limits(1000, 20_000))
+                            .watchedBy(expected)
+                            .of(DOMINO, puzzle));
             assertThat(events.placements()).isEqualTo(expected.placements());
         }
     }
@@ -37,7 +41,8 @@ class PairsStrategyTest {
         for (int tiles = 0; tiles < 16; tiles++) {
             Sudomino puzzle = boards.puzzle(tiles);
             Limits limits = new Limits(2, 50_000);
-            assertThat(Search.run(PAIRS, puzzle, limits)).isEqualTo(Search.run(DOMINO, puzzle, limits));
+            assertThat(SearchRun.within(limits).of(PAIRS, puzzle))
+                    .isEqualTo(SearchRun.within(limits).of(DOMINO, puzzle));
         }
     }
 }

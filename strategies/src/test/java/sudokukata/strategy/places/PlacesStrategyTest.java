@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 import sudokukata.strategy.DominoEvents;
@@ -35,8 +35,8 @@ class PlacesStrategyTest {
         long domino = 0;
         for (int i = 0; i < 50; i++) {
             Sudomino puzzle = boards.puzzle(14);
-            places += Search.run(PLACES, puzzle, Limits.solutions(1)).placements();
-            domino += Search.run(DOMINO, puzzle, Limits.solutions(1)).placements();
+            places += SearchRun.within(Limits.solutions(1)).of(PLACES, puzzle).placements();
+            domino += SearchRun.within(Limits.solutions(1)).of(DOMINO, puzzle).placements();
         }
         assertThat(places).isLessThan(domino / 4);
     }
@@ -48,7 +48,9 @@ class PlacesStrategyTest {
         for (int i = 0; i < 100; i++) {
             Sudomino puzzle = boards.puzzle(7 + i % 30);
             DominoEvents events = new DominoEvents(puzzle);
-            Outcome outcome = Search.run(PLACES, puzzle, new Limits(wanted, 5_000), events);
+            Outcome outcome = SearchRun.within(new Limits(wanted, 5_000))
+                    .watchedBy(events)
+                    .of(PLACES, puzzle);
             assertThat(events.decisions()).isEqualTo(outcome.placements());
         }
     }

@@ -16,7 +16,7 @@ import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 import sudokukata.strategy.DominoEvents;
@@ -77,7 +77,7 @@ class PropagationStrategyTest {
         TiledBoards boards = new TiledBoards(4);
         for (int tiles = 0; tiles < 5; tiles++) {
             Sudomino puzzle = boards.puzzle(tiles);
-            Outcome outcome = Search.run(PROPAGATION, puzzle, new Limits(5, 500_000));
+            Outcome outcome = SearchRun.within(new Limits(5, 500_000)).of(PROPAGATION, puzzle);
             outcome.solutions().forEach(solution -> Tilings.assertIsSolution(solution, puzzle));
             assertThat(outcome.end()).as("%d given tiles", tiles).isEqualTo(Outcome.End.STOPPED);
             assertThat(outcome.solutions()).hasSize(5);
@@ -99,7 +99,7 @@ class PropagationStrategyTest {
 
     @Test
     void handsACompletePuzzleBackWithoutAGuess() {
-        Outcome outcome = Search.run(PROPAGATION, new TiledBoards(6).puzzle(36), Limits.solutions(2));
+        Outcome outcome = SearchRun.within(Limits.solutions(2)).of(PROPAGATION, new TiledBoards(6).puzzle(36));
         assertThat(outcome.placements()).isZero();
         assertThat(outcome.solutions()).hasSize(1);
     }
@@ -108,7 +108,8 @@ class PropagationStrategyTest {
     void laysTheLastTileWithoutAGuess() {
         TiledBoards boards = new TiledBoards(7);
         for (int i = 0; i < 50; i++) {
-            assertThat(Search.run(PROPAGATION, boards.puzzle(35), Limits.solutions(2))
+            assertThat(SearchRun.within(Limits.solutions(2))
+                            .of(PROPAGATION, boards.puzzle(35))
                             .placements())
                     .isZero();
         }
@@ -119,11 +120,12 @@ class PropagationStrategyTest {
         TiledBoards boards = new TiledBoards(8);
         for (int i = 0; i < 100; i++) {
             Sudomino puzzle = boards.puzzle(20);
-            Grid grid = Search.run(PROPAGATION, puzzle, Limits.solutions(1))
+            Grid grid = SearchRun.within(Limits.solutions(1))
+                    .of(PROPAGATION, puzzle)
                     .first()
                     .orElseThrow()
                     .grid();
-            Outcome outcome = Search.run(PROPAGATION, puzzle, Limits.solutions(2));
+            Outcome outcome = SearchRun.within(Limits.solutions(2)).of(PROPAGATION, puzzle);
             assertThat(outcome.solutions().get(0).grid()).isEqualTo(grid);
             assertThat(outcome.repeats()).isLessThan(3);
         }
@@ -136,9 +138,11 @@ class PropagationStrategyTest {
         for (int i = 0; i < 150; i++) {
             Sudomino puzzle = boards.puzzle(7 + i % 30);
             DominoEvents events = new DominoEvents(puzzle);
-            Outcome watched = Search.run(PROPAGATION, puzzle, new Limits(wanted, 20_000), events);
+            Outcome watched = SearchRun.within(new Limits(wanted, 20_000))
+                    .watchedBy(events)
+                    .of(PROPAGATION, puzzle);
             assertThat(events.decisions()).isEqualTo(watched.placements());
-            assertThat(Search.run(PROPAGATION, puzzle, new Limits(wanted, 20_000)))
+            assertThat(SearchRun.within(new Limits(wanted, 20_000)).of(PROPAGATION, puzzle))
                     .as("the same, whether or not somebody watches")
                     .isEqualTo(watched);
         }
@@ -149,7 +153,9 @@ class PropagationStrategyTest {
         TiledBoards boards = new TiledBoards(10);
         for (int tiles = 0; tiles < 7; tiles++) {
             Sudomino puzzle = boards.puzzle(tiles);
-            Search.run(PROPAGATION, puzzle, new Limits(100, 3_000), new DominoEvents(puzzle));
+            SearchRun.within(new Limits(100, 3_000))
+                    .watchedBy(new DominoEvents(puzzle))
+                    .of(PROPAGATION, puzzle);
         }
     }
 }

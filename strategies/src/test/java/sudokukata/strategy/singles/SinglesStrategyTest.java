@@ -15,8 +15,7 @@ import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
 import sudokukata.search.Limits;
 import sudokukata.search.Outcome;
-import sudokukata.search.Search;
-import sudokukata.search.SearchObserver;
+import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 import sudokukata.search.Strategies;
 import sudokukata.strategy.RandomPuzzles;
@@ -37,9 +36,9 @@ class SinglesStrategyTest {
     }
 
     private static void assertSameAsNaive(Sudoku puzzle) {
-        Outcome outcome = Search.run(SINGLES, puzzle, ALL, new Replay(puzzle));
+        Outcome outcome = SearchRun.within(ALL).watchedBy(new Replay(puzzle)).of(SINGLES, puzzle);
         List<Solution> expected =
-                Search.run(Strategies.named("naive"), puzzle, ALL).solutions();
+                SearchRun.within(ALL).of(Strategies.named("naive"), puzzle).solutions();
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(outcome.repeats()).isZero();
         assertThat(outcome.solutions()).as(puzzle.toString()).containsExactlyInAnyOrderElementsOf(expected);
@@ -55,7 +54,7 @@ class SinglesStrategyTest {
         "................................................................................., 1, 81"
     })
     void walksAPinnedTree(String clues, int solutions, long placements) {
-        Outcome outcome = Search.run(SINGLES, new Sudoku(Grid.parse(clues)), Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(SINGLES, new Sudoku(Grid.parse(clues)));
         assertThat(outcome.solutions()).hasSize(solutions);
         assertThat(outcome.placements()).isEqualTo(placements);
     }
@@ -64,7 +63,7 @@ class SinglesStrategyTest {
     @Test
     void aDigitWithoutAPlaceIsADeadEnd() {
         Sudoku puzzle = new Sudoku(Grid.parse("123456..." + "........9" + ".".repeat(63)));
-        Outcome outcome = Search.run(SINGLES, puzzle, Limits.solutions(1));
+        Outcome outcome = SearchRun.within(Limits.solutions(1)).of(SINGLES, puzzle);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);
         assertThat(outcome.placements()).isZero();
     }
@@ -75,13 +74,9 @@ class SinglesStrategyTest {
         Sudoku puzzle = new Sudoku(Grid.parse(".".repeat(9) + "...1....." + "......1.." + ".1......." + ".".repeat(18)
                 + "..1......" + ".".repeat(18)));
         List<String> placed = new ArrayList<>();
-        SearchObserver observer = new SearchObserver() {
-            @Override
-            public void placed(int cell, int digit) {
-                placed.add(digit + " at " + Cells.name(cell));
-            }
-        };
-        Search.run(SINGLES, puzzle, Limits.solutions(1), observer);
+        SearchRun.within(Limits.solutions(1))
+                .watchedBy(event -> placed.add(event.digit() + " at " + Cells.name(event.cell())))
+                .of(SINGLES, puzzle);
         assertThat(placed).startsWith("1 at r1c1");
     }
 }

@@ -19,5 +19,7 @@ public record Sudomino(List<Tile> tiles, List<Integer> singles) implements Puzzl
         return Grid.of(digits);
     }
 
+    @Override public Kind kind() { return Kind.SUDOMINO; }
+    @Override public <T> T match(java.util.function.Function<? super Sudoku, ? extends T> sudoku, java.util.function.Function<? super Sudomino, ? extends T> sudomino) { return sudomino.apply(this); }
     @Override public String toString() { return clues().toString(); }
 }

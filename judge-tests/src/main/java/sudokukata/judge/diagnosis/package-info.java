@@ -1,0 +1,2 @@
+/** Watches a search that fails, and finds where it goes wrong. */
+package sudokukata.judge.diagnosis;

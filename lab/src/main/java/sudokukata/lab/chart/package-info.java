@@ -1,2 +1,0 @@
-/** Charts as SVG files. */
-package sudokukata.lab.chart;

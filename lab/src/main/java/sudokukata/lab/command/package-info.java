@@ -1,0 +1,2 @@
+/** The commands of {@code ./kata}: everything that a person looks at. */
+package sudokukata.lab.command;
