@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Passes so many lines through, says once that there were more, and swallows the rest: a print in a search is endless. */
+/**
+ * Passes so many lines through, says once that there were more, and swallows the rest: a print in a search is endless.
+ */
 public final class CappedLines extends FilterOutputStream {
     private final int most;
     private int lines;

@@ -45,7 +45,9 @@ public final class FailureMessage {
         return clause(demand).map(clause -> clause + " ").orElse("") + demand;
     }
 
-    /** The clause of the contract behind a demand; empty for the rules of the game and what is asked of programs alone. */
+    /**
+     * The clause of the contract behind a demand; empty for the rules of the game and what is asked of programs alone.
+     */
     static Optional<Clause> clause(Demand demand) {
         return switch (demand) {
             case ROW, COLUMN, BOX, CLUE, TILE, SINGLE, FILLED, LAYOUT, TIME, OUTPUT -> Optional.empty();

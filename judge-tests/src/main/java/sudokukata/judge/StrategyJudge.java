@@ -46,7 +46,10 @@ public final class StrategyJudge {
         }
     }
 
-    /** The strategy as it answers a problem: through {@link FirstInOrder} where the problem wants the order and the strategy does not promise it. */
+    /**
+     * The strategy as it answers a problem: through {@link FirstInOrder} where the problem wants the order and the
+     * strategy does not promise it.
+     */
     public static SolverStrategy forProblem(SolverStrategy strategy, Problem problem) {
         return problem.wantsFirstInOrder() ? FirstInOrder.of(strategy) : strategy;
     }

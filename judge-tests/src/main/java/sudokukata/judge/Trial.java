@@ -28,8 +28,8 @@ import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
- * One strategy on one input: its solutions are written in the problem's form, and that text is checked. What text cannot
- * show is checked beside it: the tiling of a Sudominoku, and why there is no answer.
+ * One strategy on one input: its solutions are written in the problem's form, and that text is checked. What text
+ * cannot show is checked beside it: the tiling of a Sudominoku, and why there is no answer.
  */
 final class Trial {
     /** Enough to take back tiles and digits of every kind, and to use them again. */

@@ -4,8 +4,8 @@ import java.util.Optional;
 import sudokukata.puzzle.Solution;
 
 /**
- * One thing that a strategy reported. The numbers are those that it gave, right or wrong: whether an event is true is for
- * an observer to say.
+ * One thing that a strategy reported. The numbers are those that it gave, right or wrong: whether an event is true is
+ * for an observer to say.
  *
  * @param type what was reported
  * @param cell 0..80; {@link #NONE} for an event that is about no cell

@@ -7,9 +7,9 @@ import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudoku;
 
 /**
- * Makes any complete strategy meet the solutions in order, as problem 2239 wants them. Cell after cell in reading order,
- * it fixes the smallest digit with which the strategy, as an oracle, still finds a solution. The oracle's last solution
- * is kept as a witness: its own digits need no question, so only smaller ones are asked for.
+ * Makes any complete strategy meet the solutions in order, as problem 2239 wants them. Cell after cell in reading
+ * order, it fixes the smallest digit with which the strategy, as an oracle, still finds a solution. The oracle's last
+ * solution is kept as a witness: its own digits need no question, so only smaller ones are asked for.
  *
  * <p>The order of the decisions is that of a row-major search, the speed that of the oracle.
  */

@@ -7,8 +7,8 @@ import sudokukata.puzzle.Sudoku;
 import sudokukata.puzzle.Tiling;
 
 /**
- * What a strategy talks to while it searches: it reports each placement and each undo, and hands over each complete grid.
- * Made by {@link SearchRun} for one run; for one thread.
+ * What a strategy talks to while it searches: it reports each placement and each undo, and hands over each complete
+ * grid. Made by {@link SearchRun} for one run; for one thread.
  *
  * <p>Stopping at a solution is part of the algorithm, so it is an answer that the strategy passes up. The end of the
  * budget must work for code that forgets it, so it is an exception, which a strategy neither tests nor catches.

@@ -14,8 +14,8 @@ import sudokukata.puzzle.Puzzle;
  *
  * @param limits where a run ends at the latest
  * @param observer who watches; {@link SearchObserver#NOBODY} costs nothing
- * @param heartbeat called on the strategy's thread every 65,536 placements: whoever waits for a run can tell a long search
- *     from one that loops without placing anything
+ * @param heartbeat called on the strategy's thread every 65,536 placements: whoever waits for a run can tell a long
+ *     search from one that loops without placing anything
  */
 public record SearchRun(Limits limits, SearchObserver observer, Runnable heartbeat) {
     /** How many placements lie between two heartbeats. */

@@ -10,7 +10,9 @@ import sudokukata.puzzle.Solution;
 
 /** The solutions of one run, each grid once. */
 final class Solutions {
-    /** Few grids are compared one by one: most runs end with one or two, and a set for them costs more than the look. */
+    /**
+     * Few grids are compared one by one: most runs end with one or two, and a set for them costs more than the look.
+     */
     private static final int FEW = 8;
 
     private final int wanted;

@@ -41,7 +41,9 @@ import sudokukata.puzzle.Sudomino;
  */
 public interface SolverStrategy {
 
-    /** The strategy's name: lower case letters, digits and hyphens; also its test tag and its {@code -Dstrategy} value. */
+    /**
+     * The strategy's name: lower case letters, digits and hyphens; also its test tag and its {@code -Dstrategy} value.
+     */
     String id();
 
     /** What the strategy promises; at least one kind of puzzle. */

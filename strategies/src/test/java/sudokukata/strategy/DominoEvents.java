@@ -14,7 +14,9 @@ import sudokukata.puzzle.Sudomino;
 import sudokukata.search.Event;
 import sudokukata.search.SearchObserver;
 
-/** Replays what a strategy reports and holds it to its word: no cell filled twice, undone in reverse, true when found. */
+/**
+ * Replays what a strategy reports and holds it to its word: no cell filled twice, undone in reverse, true when found.
+ */
 public final class DominoEvents implements SearchObserver {
     private final int[] board;
     private final Deque<Decision> decisions = new ArrayDeque<>();

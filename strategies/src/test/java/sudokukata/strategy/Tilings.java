@@ -25,7 +25,9 @@ public final class Tilings {
 
     private Tilings() {}
 
-    /** All grids of a puzzle, found by searching to the end; each is checked, and so is the tiling that comes with it. */
+    /**
+     * All grids of a puzzle, found by searching to the end; each is checked, and so is the tiling that comes with it.
+     */
     public static Set<String> grids(SolverStrategy strategy, Sudomino puzzle) {
         Outcome outcome = SearchRun.within(Limits.solutions(1_000_000)).of(strategy, puzzle);
         assertThat(outcome.end()).isEqualTo(Outcome.End.EXHAUSTED);

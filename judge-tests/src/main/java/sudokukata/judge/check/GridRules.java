@@ -15,7 +15,9 @@ import sudokukata.puzzle.Puzzle;
 import sudokukata.puzzle.Rule;
 import sudokukata.puzzle.Unit;
 
-/** Checks one grid by the rules of the game, in the order in which a learner would look: clues, blanks, units, tiles. */
+/**
+ * Checks one grid by the rules of the game, in the order in which a learner would look: clues, blanks, units, tiles.
+ */
 final class GridRules {
 
     private GridRules() {}

@@ -83,7 +83,10 @@ final class TilingRules {
         return Optional.empty();
     }
 
-    /** What was laid over a given tile is the mistake. A given tile stays as it was written, for that is how it is read. */
+    /**
+     * What was laid over a given tile is the mistake. A given tile stays as it was written, for that is how it is
+     * read.
+     */
     private List<Tile> givenTilesFirst() {
         Stream<Tile> laid = IntStream.range(0, Cells.COUNT)
                 .filter(cell -> tiling.partner(cell) > cell)

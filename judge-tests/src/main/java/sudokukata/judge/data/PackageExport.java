@@ -16,8 +16,8 @@ import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.judge.problem.Problem;
 
 /**
- * Writes a problem's package for a judge that others wrote: in the form 2025-09, as it stands but for the files that are
- * made, or in the legacy form that Kattis problemtools takes. There is one source; only names and places differ.
+ * Writes a problem's package for a judge that others wrote: in the form 2025-09, as it stands but for the files that
+ * are made, or in the legacy form that Kattis problemtools takes. There is one source; only names and places differ.
  */
 public final class PackageExport {
     /** What the wrong programs are made from; no judge knows it. */

@@ -6,8 +6,8 @@ import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 
 /**
- * A plain search that can be made to have one fault, or another order: the stand-in for the wrong programs that a case is
- * to expose.
+ * A plain search that can be made to have one fault, or another order: the stand-in for the wrong programs that a case
+ * is to expose.
  */
 final class RowMajorVariant {
     private static final long CAP = 2_000_000;

@@ -10,8 +10,8 @@ import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 
 /**
- * How one sudoku is made: a known grid, a solved grid with some cells blanked, a number of clues, a puzzle from which no clue
- * can be taken, or the first candidate from a seed on that serves a purpose.
+ * How one sudoku is made: a known grid, a solved grid with some cells blanked, a number of clues, a puzzle from which
+ * no clue can be taken, or the first candidate from a seed on that serves a purpose.
  */
 final class SudokuRecipe {
     private final Entry entry;

@@ -17,7 +17,10 @@ import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Sudomino;
 import sudokukata.puzzle.Tile;
 
-/** How some Sudominokus are made: puzzles of the sample, or with so many tiles from a seed on, and how they are written. */
+/**
+ * How some Sudominokus are made: puzzles of the sample, or with so many tiles from a seed on, and how they are
+ * written.
+ */
 final class SudominoRecipe {
     private final Entry entry;
     private final JudgeCase sample;

@@ -42,7 +42,9 @@ public final class Diagnosis implements SearchObserver {
     private Fault clash;
     private boolean found;
 
-    /** A decision on the way down: its cells and digits, whether the board is right with it, and what was tried below. */
+    /**
+     * A decision on the way down: its cells and digits, whether the board is right with it, and what was tried below.
+     */
     private record Step(int[] cells, int[] digits, boolean right, List<Step> tried) {
 
         boolean isPlacement() {
@@ -130,7 +132,10 @@ public final class Diagnosis implements SearchObserver {
         }
     }
 
-    /** A placement that breaks a rule may be taken back later, so it is reported only if there is no better explanation. */
+    /**
+     * A placement that breaks a rule may be taken back later, so it is reported only if there is no better
+     * explanation.
+     */
     private void noteClash(int[] cells) {
         if (clash == null) {
             Grid board = referee.board();

@@ -34,7 +34,9 @@ public final class HandOver implements SearchObserver {
         return said + (next.isEmpty() ? ", but nothing came after it" : ", but then " + next);
     }
 
-    /** How the search began, where that is not in order: another cell than the first blank, or not its smallest digit. */
+    /**
+     * How the search began, where that is not in order: another cell than the first blank, or not its smallest digit.
+     */
     public String order() {
         if (firstCell < 0) {
             return "; nothing is placed before the grid is handed over";

@@ -17,7 +17,8 @@ import sudokukata.search.SearchObserver;
 
 /**
  * Replays a strategy's events on the clues and keeps the first one that is not true: a clue or a filled cell
- * overwritten, an undo out of order, a solution that is not what stands on the board, a placement after the word to stop.
+ * overwritten, an undo out of order, a solution that is not what stands on the board, a placement after the word to
+ * stop.
  */
 public final class Referee implements SearchObserver {
     private final Puzzle puzzle;

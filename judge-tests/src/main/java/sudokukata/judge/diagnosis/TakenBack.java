@@ -61,7 +61,10 @@ final class TakenBack {
         across |= cells.length == 2 && Math.abs(cells[0] - cells[1]) == 1;
     }
 
-    /** Laying a tile turned round on the same cell does not test its mark, so it does not show that the mark was cleared. */
+    /**
+     * Laying a tile turned round on the same cell does not test its mark, so it does not show that the mark was
+     * cleared.
+     */
     private boolean isElsewhere(Use use, int cell) {
         return used.containsKey(use) && (use.kind != Kind.DOMINO || used.get(use) != cell);
     }
@@ -71,7 +74,10 @@ final class TakenBack {
         uses(cells, placed).forEach(use -> used.put(use, cells[0]));
     }
 
-    /** Watches a search for what it shows of this: which kinds of mark are freed, which digits and directions are tried. */
+    /**
+     * Watches a search for what it shows of this: which kinds of mark are freed, which digits and directions are
+     * tried.
+     */
     SearchObserver witness() {
         TakenBack own = new TakenBack();
         Deque<Event> path = new ArrayDeque<>();

@@ -22,8 +22,8 @@ public final class Quickest {
     }
 
     /**
-     * The quickest strategy other than one, to check that one by: the last on the shelf that promises to be an oracle, for
-     * the shelf stands from the plainest to the fastest. Any other if none does.
+     * The quickest strategy other than one, to check that one by: the last on the shelf that promises to be an oracle,
+     * for the shelf stands from the plainest to the fastest. Any other if none does.
      *
      * @throws IllegalStateException if there is none at all
      */

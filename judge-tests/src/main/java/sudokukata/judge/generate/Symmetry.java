@@ -9,8 +9,8 @@ import sudokukata.puzzle.Cells;
 import sudokukata.puzzle.Grid;
 
 /**
- * A change of a sudoku that changes nothing about it: rows move within and with their bands, columns likewise, the board
- * may be mirrored, and the digits get other names. Solutions move along.
+ * A change of a sudoku that changes nothing about it: rows move within and with their bands, columns likewise, the
+ * board may be mirrored, and the digits get other names. Solutions move along.
  */
 public final class Symmetry {
     private final int[] rows;

@@ -30,8 +30,8 @@ public final class CaseLibrary {
     }
 
     /**
-     * The project's own library: in the folder that {@code -Dkata.home} names, else in the working folder or the nearest
-     * one above it.
+     * The project's own library: in the folder that {@code -Dkata.home} names, else in the working folder or the
+     * nearest one above it.
      *
      * @throws IllegalStateException if there is none
      */

@@ -15,8 +15,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.judge.problem.Problem;
-import sudokukata.judge.program.WrongProgram;
-import sudokukata.judge.program.WrongPrograms;
 
 /** The packages keep the standard 2025-09, and their legacy form has what Kattis problemtools looks for. */
 class PackagesTest {

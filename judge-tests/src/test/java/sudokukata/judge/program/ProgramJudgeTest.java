@@ -116,7 +116,10 @@ class ProgramJudgeTest {
         return !runs(child);
     }
 
-    /** A process that has ended is still listed, as a zombie, until it is fetched: whoever adopts orphans may take his time. */
+    /**
+     * A process that has ended is still listed, as a zombie, until it is fetched: whoever adopts orphans may take his
+     * time.
+     */
     private static boolean runs(long pid) throws IOException {
         Path stat = Path.of("/proc/" + pid + "/stat");
         boolean isListed = ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false);

@@ -12,11 +12,11 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import sudokukata.judge.data.CaseMaker;
+import sudokukata.judge.data.WrongProgram;
+import sudokukata.judge.data.WrongPrograms;
 import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.judge.problem.Problem;
 import sudokukata.judge.problem.Problems;
-import sudokukata.judge.program.WrongProgram;
-import sudokukata.judge.program.WrongPrograms;
 import sudokukata.lab.cli.ExitCode;
 import sudokukata.lab.cli.Refused;
 

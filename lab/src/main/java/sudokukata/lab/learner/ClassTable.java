@@ -12,7 +12,9 @@ import java.util.Map;
 import sudokukata.judge.problem.Problem;
 import sudokukata.judge.problem.Problems;
 
-/** The verdicts of a class in one table: who, how far, and what stands in the way. Made of {@code verdicts.json} files. */
+/**
+ * The verdicts of a class in one table: who, how far, and what stands in the way. Made of {@code verdicts.json} files.
+ */
 public final class ClassTable {
     private final Map<String, Person> people = new LinkedHashMap<>();
 

@@ -18,8 +18,8 @@ import sudokukata.puzzle.Tile;
 import sudokukata.puzzle.Tiling;
 
 /**
- * Chains of puzzles with one solution: each has one given more than the one before, on the same grid, so that what grows
- * is the cost of fewer givens and not of another puzzle.
+ * Chains of puzzles with one solution: each has one given more than the one before, on the same grid, so that what
+ * grows is the cost of fewer givens and not of another puzzle.
  */
 public final class GivenChains {
     /** The fewest clues that leave one solution, and the most that are asked for. */

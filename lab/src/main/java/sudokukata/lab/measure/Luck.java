@@ -13,8 +13,8 @@ import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
- * One puzzle under many symmetries: the same puzzle to a person, another order to a search. How the placements scatter is
- * the luck of the order.
+ * One puzzle under many symmetries: the same puzzle to a person, another order to a search. How the placements scatter
+ * is the luck of the order.
  *
  * @param strategy whose luck it is
  * @param placements the work on each symmetry, sorted; a run that ended at the budget counts as the budget

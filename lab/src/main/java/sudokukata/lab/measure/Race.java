@@ -16,8 +16,8 @@ import sudokukata.search.SearchRun;
 import sudokukata.search.SolverStrategy;
 
 /**
- * Runs one strategy over the puzzles several times: to check every solution and warm up, to time the whole without a clock
- * at each puzzle, and to time each puzzle.
+ * Runs one strategy over the puzzles several times: to check every solution and warm up, to time the whole without a
+ * clock at each puzzle, and to time each puzzle.
  */
 public final class Race {
     /** A clock costs more than an easy puzzle: it is read once for so many. */

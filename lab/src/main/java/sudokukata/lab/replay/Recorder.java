@@ -9,8 +9,8 @@ import sudokukata.search.Event.Type;
 import sudokukata.search.SearchObserver;
 
 /**
- * Records a search within bounds: a search of millions of events takes the room of those that are kept. It believes what
- * it is told; whether the events are true is for a referee to say. For one thread.
+ * Records a search within bounds: a search of millions of events takes the room of those that are kept. It believes
+ * what it is told; whether the events are true is for a referee to say. For one thread.
  */
 public final class Recorder implements SearchObserver {
     private final RecordingLimits kept;

@@ -11,8 +11,8 @@ import sudokukata.search.Event;
 import sudokukata.search.SearchObserver;
 
 /**
- * Blames the first event that is not true, and the first grid that breaks a rule; also decisions without a cell that are
- * made over and over and never taken back, for what stands is part of every key state.
+ * Blames the first event that is not true, and the first grid that breaks a rule; also decisions without a cell that
+ * are made over and over and never taken back, for what stands is part of every key state.
  */
 final class RulesReferee implements SearchObserver {
     /** Far more than any search has a use for: a board has 729 candidates, and each decision is to rule out some. */

@@ -30,8 +30,8 @@ import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.search.SolverStrategy;
 
 /**
- * The house: three floors, one way down. Each rule is run on the project, and on a class that breaks it, so that no rule
- * is green because it looks at nothing.
+ * The house: three floors, one way down. Each rule is run on the project, and on a class that breaks it, so that no
+ * rule is green because it looks at nothing.
  */
 class ArchitectureTest {
     private static final JavaClasses PROJECT = new ClassFileImporter()

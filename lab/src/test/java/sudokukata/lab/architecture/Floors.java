@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The table of the packages: each row names a package and those that it may know. A package without a row may not exist;
+ * The table of the packages: each row names a package and those that it may know. A package without a row may not
+ * exist;
  * {@code strategy} and {@code learner} stand for all packages below them.
  */
 record Floors(Map<String, Set<String>> mayKnow) {

@@ -7,7 +7,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** A figure is the same on a machine that writes its numbers in another way. Alone, because the locale is everybody's. */
+/**
+ * A figure is the same on a machine that writes its numbers in another way. Alone, because the locale is everybody's.
+ */
 @Isolated
 class FigureLocaleTest {
     private static final String HEAT = "figure heat 2239 --grid inkala-2012 --strategy naive -o -";

@@ -64,7 +64,10 @@ final class PlainBoard {
         return set;
     }
 
-    /** A board on which more than the clues is struck off and closed, at random: rules meet what a search may show them. */
+    /**
+     * A board on which more than the clues is struck off and closed, at random: rules meet what a search may show
+     * them.
+     */
     static Board randomBoard(Sudomino puzzle, Random random) {
         Board board = new Board(puzzle.clues().toArray(), new int[Cells.COUNT]);
         board.take(puzzle.tiles());

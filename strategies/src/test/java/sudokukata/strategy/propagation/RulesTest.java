@@ -11,7 +11,10 @@ import sudokukata.strategy.TiledBoards;
 class RulesTest {
     private static final int BOARDS = 150;
 
-    /** Applies a rule and its plain definition to the same boards; where there is no contradiction, the boards are equal after. */
+    /**
+     * Applies a rule and its plain definition to the same boards; where there is no contradiction, the boards are
+     * equal after.
+     */
     private static void compare(Function<Board, Boolean> rule, Function<PlainBoard, Boolean> definition) {
         TiledBoards boards = new TiledBoards(11);
         Random random = new Random(11);

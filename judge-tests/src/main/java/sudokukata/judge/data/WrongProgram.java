@@ -1,10 +1,11 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import sudokukata.judge.check.Verdict;
 import sudokukata.judge.problem.Problem;
+import sudokukata.judge.program.Language;
 
 /**
  * A program with a mistake.

@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,8 +13,8 @@ import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.judge.problem.Problem;
 
 /**
- * The wrong programs of the judge's data: the proof that the data is strong. Each is a right program with a mistake that is
- * made in it as {@code mistakes.yaml} says.
+ * The wrong programs of the judge's data: the proof that the data is strong. Each is a right program with a mistake
+ * that is made in it as {@code mistakes.yaml} says.
  */
 public final class WrongPrograms {
     private WrongPrograms() {}
@@ -22,7 +22,8 @@ public final class WrongPrograms {
     /**
      * The wrong programs of a problem, in the order of its mistakes.yaml.
      *
-     * @throws IllegalArgumentException if an entry cannot be followed; the message names the file, the entry and the text
+     * @throws IllegalArgumentException if an entry cannot be followed; the message names the file, the entry and the
+     *     text
      */
     public static List<WrongProgram> of(CaseLibrary library, Problem problem) {
         Path submissions = submissions(library, problem);

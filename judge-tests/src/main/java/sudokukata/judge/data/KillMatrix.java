@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +20,9 @@ import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.judge.problem.JudgeCase;
 import sudokukata.judge.problem.Problem;
 import sudokukata.judge.problem.Problems;
+import sudokukata.judge.program.CompileError;
+import sudokukata.judge.program.Program;
+import sudokukata.judge.program.ProgramJudge;
 
 /** Which case kills which wrong program. Lists redundant cases and surviving programs. */
 public final class KillMatrix {
@@ -105,8 +108,8 @@ public final class KillMatrix {
     }
 
     /**
-     * The programs and cases that a page does not list. How many cases kill a program may differ from machine to machine,
-     * for some exceed the time limit only on a slow one; which programs and cases there are does not.
+     * The programs and cases that a page does not list. How many cases kill a program may differ from machine to
+     * machine, for some exceed the time limit only on a slow one; which programs and cases there are does not.
      */
     public List<String> unlisted(String page) {
         Stream<String> programs = killers.keySet().stream().map(WrongProgram::path);

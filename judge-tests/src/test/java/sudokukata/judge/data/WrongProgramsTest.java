@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
@@ -27,6 +27,10 @@ import sudokukata.judge.problem.CaseLibrary;
 import sudokukata.judge.problem.JudgeCase;
 import sudokukata.judge.problem.Problem;
 import sudokukata.judge.problem.Problems;
+import sudokukata.judge.program.CompileError;
+import sudokukata.judge.program.Language;
+import sudokukata.judge.program.Program;
+import sudokukata.judge.program.ProgramJudge;
 
 /**
  * A suite is as good as the wrong answers that it catches: each wrong program meets its killer case, and the
@@ -192,7 +196,9 @@ class WrongProgramsTest {
         return new Program(program.name(), program.language(), command);
     }
 
-    /** Without a compiler these programs cannot be judged: said and skipped at home, a failure where all is installed. */
+    /**
+     * Without a compiler these programs cannot be judged: said and skipped at home, a failure where all is installed.
+     */
     private static void require(Path source, String ending, String command) {
         if (source.toString().endsWith(ending) && !Program.isInstalled(command)) {
             if (System.getenv("CI") != null) {

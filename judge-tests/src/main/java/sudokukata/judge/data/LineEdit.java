@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,8 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * A change of a program's text, in whole lines. Where the lines stand in the program they may be indented further, all of
- * them alike; so will be those that replace them.
+ * A change of a program's text, in whole lines. Where the lines stand in the program they may be indented further, all
+ * of them alike; so will be those that replace them.
  *
  * @param before the lines that are replaced, at least one, the first of them not blank
  * @param after what stands there afterwards; nothing to delete them

@@ -1,8 +1,9 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.nio.file.Path;
 import java.util.List;
 import sudokukata.judge.check.Verdict;
+import sudokukata.judge.program.Language;
 
 /**
  * The file of a package that says what judges shall expect of its programs.

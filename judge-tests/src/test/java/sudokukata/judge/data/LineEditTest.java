@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,10 +12,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import sudokukata.judge.check.Verdict;
 import sudokukata.judge.problem.Problem;
+import sudokukata.judge.program.Language;
 
 /**
- * An entry of {@code mistakes.yaml}: a right program and the edits that make it wrong, or a word why the wrong program is
- * kept as a whole.
+ * An entry of {@code mistakes.yaml}: a right program and the edits that make it wrong, or a word why the wrong program
+ * is kept as a whole.
  *
  * @param submissions the folder of the problem's programs
  * @param values its keys and values

@@ -1,4 +1,4 @@
-package sudokukata.judge.program;
+package sudokukata.judge.data;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,8 @@ import sudokukata.judge.problem.Problem;
 import sudokukata.judge.problem.Problems;
 
 /**
- * The kill matrix as a page: for each problem its mistakes with the first case that kills each, and for each case what it
- * kills.
+ * The kill matrix as a page: for each problem its mistakes with the first case that kills each, and for each case what
+ * it kills.
  *
  * @param killers for each wrong program the ids of the cases that kill it
  * @param cases all cases
