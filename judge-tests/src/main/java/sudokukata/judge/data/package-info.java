@@ -1,2 +1,5 @@
-/** Makes the judge's data again from recipes: seeds, known grids, and the fault that a case is to expose. */
+/**
+ * Makes the judge's data: cases from recipes, wrong programs from mistakes, packages for other judges; and the kill matrix,
+ * which proves that the data is strong.
+ */
 package sudokukata.judge.data;

@@ -8,15 +8,13 @@ import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.TextTable;
 import sudokukata.lab.cli.ChartOption;
 import sudokukata.lab.cli.ExitCode;
 import sudokukata.lab.cli.ProblemParameter;
 import sudokukata.lab.cli.Refused;
-import sudokukata.lab.cli.Startable;
+import sudokukata.lab.cli.RunnersOption;
 import sudokukata.lab.cli.Steps;
-import sudokukata.lab.cli.StrategyConverter;
 import sudokukata.lab.measure.Charts;
 import sudokukata.lab.measure.GivenChains;
 import sudokukata.lab.measure.Growth;
@@ -39,13 +37,8 @@ final class GrowthCommand extends KataCommand {
     @Mixin
     private ProblemParameter problem;
 
-    @Option(
-            names = "--strategy",
-            paramLabel = "ID",
-            split = ",",
-            description = "whose cost, joined by commas; all that can if none is named",
-            converter = StrategyConverter.class)
-    private List<SolverStrategy> strategies = List.of();
+    @Mixin
+    private RunnersOption strategies;
 
     @Option(
             names = "--budget",
@@ -62,16 +55,14 @@ final class GrowthCommand extends KataCommand {
 
     @Override
     public Integer call() throws Refused {
-        if (budget < 1) {
-            throw wrong("--budget is at least 1, not " + budget);
-        }
+        require(budget >= 1, "--budget is at least 1, not " + budget);
         List<List<Puzzle>> chains = switch (problem.get().kind()) {
             case SUDOKU -> GivenChains.sudokus(SUDOKU_CHAINS, 1);
             case SUDOMINO -> GivenChains.sudominos();
         };
         Growth growth = new Growth(chains, budget);
         Map<String, List<Growth.Point>> results = new LinkedHashMap<>();
-        List<SolverStrategy> runners = runners();
+        List<SolverStrategy> runners = strategies.of(problem.get().kind());
         try (Steps steps = Steps.begin("growth", runners.size(), err())) {
             for (SolverStrategy runner : runners) {
                 results.put(runner.id(), growth.of(runner));
@@ -81,18 +72,6 @@ final class GrowthCommand extends KataCommand {
         out().println(TextTable.format(table(results), 1));
         draw(results);
         return ExitCode.OK;
-    }
-
-    private List<SolverStrategy> runners() {
-        strategies.stream()
-                .filter(strategy ->
-                        !StrategyJudge.isStarted(strategy, problem.get().kind()))
-                .findFirst()
-                .ifPresent(strategy -> {
-                    throw wrong("strategy '" + strategy.id() + "' cannot do problem " + problem.get()
-                            + "; see: ./kata strategies");
-                });
-        return strategies.isEmpty() ? Startable.all(problem.get().kind()) : strategies;
     }
 
     private List<String[]> table(Map<String, List<Growth.Point>> results) {

@@ -11,21 +11,18 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import sudokukata.judge.StrategyJudge;
 import sudokukata.judge.TextTable;
 import sudokukata.judge.paste.PastedPuzzle;
 import sudokukata.judge.paste.PastedText;
 import sudokukata.lab.cli.ChartOption;
 import sudokukata.lab.cli.ExitCode;
 import sudokukata.lab.cli.Refused;
-import sudokukata.lab.cli.Startable;
+import sudokukata.lab.cli.RunnersOption;
 import sudokukata.lab.cli.Steps;
-import sudokukata.lab.cli.StrategyConverter;
 import sudokukata.lab.cli.TextSource;
 import sudokukata.lab.measure.Lap;
 import sudokukata.lab.measure.Race;
 import sudokukata.lab.measure.RaceChart;
-import sudokukata.puzzle.Kind;
 import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
 import sudokukata.search.SolverStrategy;
@@ -45,13 +42,8 @@ final class RaceCommand extends KataCommand {
     @Parameters(index = "0", arity = "0..1", paramLabel = "FILE", description = "standard input if none is named")
     private Path file;
 
-    @Option(
-            names = "--strategy",
-            paramLabel = "ID",
-            split = ",",
-            description = "who races, joined by commas; all that can if none is named",
-            converter = StrategyConverter.class)
-    private List<SolverStrategy> strategies = List.of();
+    @Mixin
+    private RunnersOption strategies;
 
     @Option(
             names = "--limit",
@@ -105,7 +97,7 @@ final class RaceCommand extends KataCommand {
     }
 
     private List<Lap> race(List<Puzzle> puzzles) {
-        List<SolverStrategy> runners = runners(puzzles.get(0).kind());
+        List<SolverStrategy> runners = strategies.of(puzzles.get(0).kind());
         Race race = new Race(puzzles, new Limits(limit, budget), Duration.ofSeconds(seconds));
         List<Lap> laps = new ArrayList<>();
         try (Steps steps = Steps.begin("race", runners.size(), err())) {
@@ -115,15 +107,6 @@ final class RaceCommand extends KataCommand {
             }
         }
         return laps;
-    }
-
-    private List<SolverStrategy> runners(Kind kind) {
-        for (SolverStrategy strategy : strategies) {
-            require(
-                    StrategyJudge.isStarted(strategy, kind),
-                    "strategy '" + strategy.id() + "' cannot do these puzzles; see: ./kata strategies");
-        }
-        return strategies.isEmpty() ? Startable.all(kind) : strategies;
     }
 
     private List<Puzzle> read() throws Refused {

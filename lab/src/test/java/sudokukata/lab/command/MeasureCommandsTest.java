@@ -79,7 +79,7 @@ class MeasureCommandsTest {
                 "luck -|no sudoku found: expected 81 cells on a line, or 9 lines of 9",
                 "luck --strategy bands --symmetries 1 --chart no/such/folder/a.svg|the chart no/such/folder/a.svg cannot be written",
                 "growth 2580 --budget 0|--budget is at least 1, not 0",
-                "growth 2580 --strategy domino|strategy 'domino' cannot do problem 2580"
+                "growth 2580 --strategy domino|strategy 'domino' does not solve a Sudoku"
             })
     void aWrongCallIsAnsweredWithAWord(String call, String message) {
         Cli cli = Cli.run("", call.split(" "));

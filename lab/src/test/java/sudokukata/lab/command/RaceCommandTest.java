@@ -59,7 +59,7 @@ class RaceCommandTest {
                 "race --budget -1|--budget is 0 or more, not -1",
                 "race --seconds 0|--seconds is at least 1, not 0",
                 "race --strategy mrv,nobody|no strategy is named 'nobody'",
-                "race --strategy domino|strategy 'domino' cannot do these puzzles"
+                "race --strategy domino|strategy 'domino' does not solve a Sudoku"
             })
     void aWrongCallIsAnsweredWithAWord(String call, String message) {
         Cli cli = Cli.run(NEWSPAPER, call.split(" "));
