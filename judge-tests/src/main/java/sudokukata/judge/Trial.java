@@ -133,7 +133,7 @@ final class Trial {
     }
 
     private Fault nothingFound(int k) {
-        String leak = k == 0 ? "" : "; the puzzles before it were right: is something left over from them?";
+        String leak = k == 0 ? "" : "; the puzzles before it were right, so something may be left over from them";
         String reason = asked.name(k) + Diagnosis.NOTHING_FOUND + leak;
         return new Fault(Demand.ANSWERED, reason, clues(k));
     }
@@ -151,7 +151,7 @@ final class Trial {
         }
         return diagnosis
                 .fault()
-                .map(seen -> seen.prefixed(fault.reason() + (fault.reason().endsWith("?") ? " " : ". ")))
+                .map(seen -> seen.prefixed(fault.reason() + "; "))
                 .orElse(fault);
     }
 

@@ -85,7 +85,7 @@ class FailureMessageTest {
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.STATE_KEPT),
                         P4574,
-                        List.of("| WA, C2 answer: ", "puzzle 2 of 2", "is something left over from them?")),
+                        List.of("| WA, C2 answer: ", "puzzle 2 of 2", "something may be left over from them")),
                 Arguments.of(
                         new PlantedDomino(PlantedDomino.Mistake.GIVEN_NOT_USED),
                         P4574,
