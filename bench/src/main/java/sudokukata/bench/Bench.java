@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import sudokukata.search.Strategies;
 
 /**
- * Runs everything and writes {@code docs/performance.md}: {@code bench/run [FOLDER]}, where the folder holds public puzzle
+ * Runs everything and writes {@code docs/maintain/performance.md}: {@code bench/run [FOLDER]}, where the folder holds public puzzle
  * lists, if there are any.
  */
 public final class Bench {
@@ -41,8 +41,8 @@ public final class Bench {
                         + new Counting(project, folder).toMarkdown()
                         + new Scaling(drawings).toMarkdown());
         page.drawCharts(drawings);
-        Files.writeString(project.resolve("docs/performance.md"), page.toMarkdown());
-        System.out.println("written: " + project.resolve("docs/performance.md"));
+        Files.writeString(project.resolve("docs/maintain/performance.md"), page.toMarkdown());
+        System.out.println("written: " + project.resolve("docs/maintain/performance.md"));
     }
 
     /** Those that are on the shelf, and the opponents. */

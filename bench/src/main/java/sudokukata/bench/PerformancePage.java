@@ -2,11 +2,13 @@ package sudokukata.bench;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import sudokukata.lab.measure.Charts;
 
@@ -35,8 +37,15 @@ final class PerformancePage {
                 .collect(Collectors.groupingBy(Figure::set, LinkedHashMap::new, Collectors.toList()));
     }
 
+    private static final Set<String> OTHER_PROJECTS = Set.of("choco", "sat4j", "ortools");
+
+    /** Filled in by ./kata docs, as on every page. */
+    private static final String NAVIGATION =
+            "<!-- from: navigation docs/maintain/performance.md -->\n<!-- end -->\n";
+
     String toMarkdown() {
-        return """
+        return NAVIGATION + """
+
                 # Performance
 
                 This page is written by `bench/run`: one run, one machine, every contestant on the same puzzles. Ratios hold;
@@ -51,12 +60,42 @@ final class PerformancePage {
                                 + " this project.\n"
                         : "")
                 + "\n## Sudoku, two solutions wanted, so that uniqueness is proven\n\n"
-                + "![puzzles a second](figures/performance-sudoku.svg)\n\n"
-                + tables(sudokus)
+                + summary(sudokus)
+                + folded("All contestants", "![puzzles a second](../figures/performance-sudoku.svg)\n\n" + tables(sudokus))
                 + "## Sudominoku, the first solution\n\n"
-                + "![puzzles a second](figures/performance-sudominoku.svg)\n\n"
-                + tables(sudominos)
-                + rest;
+                + summary(sudominos)
+                + folded("All contestants", "![puzzles a second](../figures/performance-sudominoku.svg)\n\n" + tables(sudominos))
+                + rest
+                + "\n"
+                + NAVIGATION;
+    }
+
+    /** For each set the quickest, and how many times as long the quickest solver of another project takes. */
+    private static String summary(Map<String, List<Figure>> bySet) {
+        StringBuilder table = new StringBuilder(
+                "| set | quickest | puzzles a second | quickest of another project | times as long |\n"
+                        + "| --- | --- | ---: | --- | ---: |\n");
+        bySet.forEach((set, figures) -> {
+            Figure best = figures.stream().min(Comparator.comparingDouble(Figure::micros)).orElseThrow();
+            Optional<Figure> other = figures.stream()
+                    .filter(figure -> OTHER_PROJECTS.contains(figure.contestant()))
+                    .min(Comparator.comparingDouble(Figure::micros));
+            table.append(String.format(
+                    Locale.ROOT,
+                    "| %s | %s | %,.0f | %s | %s |%n",
+                    set,
+                    best.contestant(),
+                    best.perSecond(),
+                    other.map(Figure::contestant).orElse("-"),
+                    other.map(figure -> String.format(Locale.ROOT, "%,.1f", figure.micros() / best.micros()))
+                            .orElse("-")));
+        });
+        return table.append('\n').toString();
+    }
+
+    /** The first screen is the summary: who wants more opens it. */
+    static String folded(String title, String text) {
+        return "<details>\n<summary>" + title + "</summary>\n\n" + text.stripTrailing() + "\n\n</details>\n\n";
     }
 
     private static String tables(Map<String, List<Figure>> bySet) {

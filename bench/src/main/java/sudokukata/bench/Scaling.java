@@ -54,11 +54,14 @@ final class Scaling {
         strategies.forEach(id -> points.put(id, growth.of(Strategies.named(id))));
         draw(points, givens, "placements", point -> Math.max(0.1, point.placements()), "growth-" + name + "-work.svg");
         draw(points, givens, "microseconds", point -> Math.max(0.1, point.micros()), "growth-" + name + "-time.svg");
-        return "### Fewer " + givens + "\n\n![placements](figures/growth-" + name
-                + "-work.svg)\n\n![time](figures/growth-"
-                + name + "-time.svg)\n\nPlacements; none is drawn as 0.1.\n\n"
-                + table(points, givens, Scaling::placements) + "\nMicroseconds of thread time.\n\n"
-                + table(points, givens, point -> String.format(Locale.ROOT, "%,.1f", point.micros())) + "\n";
+        return "### Fewer " + givens + "\n\n![placements](../figures/growth-" + name
+                + "-work.svg)\n\n![time](../figures/growth-"
+                + name + "-time.svg)\n\n"
+                + PerformancePage.folded(
+                        "The figures",
+                        "Placements; none is drawn as 0.1.\n\n"
+                                + table(points, givens, Scaling::placements) + "\nMicroseconds of thread time.\n\n"
+                                + table(points, givens, point -> String.format(Locale.ROOT, "%,.1f", point.micros())));
     }
 
     private void draw(
@@ -138,7 +141,7 @@ final class Scaling {
                         .collect(Collectors.joining())
                 + "\n"
                 + lucks.stream()
-                        .map(luck -> "![" + luck.strategy() + "](figures/luck-" + luck.strategy() + ".svg)\n")
+                        .map(luck -> "![" + luck.strategy() + "](../figures/luck-" + luck.strategy() + ".svg)\n")
                         .collect(Collectors.joining())
                 + "\nA bar counts the symmetries from so many placements to twice as many.\n";
     }

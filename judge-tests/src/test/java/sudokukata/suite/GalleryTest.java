@@ -22,7 +22,7 @@ import sudokukata.search.Outcome;
 import sudokukata.search.SearchRun;
 import sudokukata.search.Strategies;
 
-/** Ten grids that overturn a belief: what docs/gallery.md says of each of them is proven here. */
+/** Ten grids that overturn a belief: what docs/learn/gallery.md says of each of them is proven here. */
 class GalleryTest {
     private static final long JUDGES_BUDGET = 10_000_000;
 
@@ -133,7 +133,8 @@ class GalleryTest {
 
     private static Puzzle puzzle(String name) throws IOException {
         Problem problem = name.equals("two-tilings") ? Problems.numbered("4574") : Problems.numbered("2239");
-        String text = Files.readString(CaseLibrary.ofProject().root().resolveSibling("docs/gallery/" + name + ".txt"));
+        String text =
+                Files.readString(CaseLibrary.ofProject().root().resolveSibling("docs/learn/gallery/" + name + ".txt"));
         return problem.format().read(text).entries().get(0).puzzle();
     }
 

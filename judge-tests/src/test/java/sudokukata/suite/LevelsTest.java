@@ -64,7 +64,9 @@ class LevelsTest {
         String page = LEVELS.all().stream()
                 .map(level -> "| " + (LEVELS.all().indexOf(level) + 1) + " | " + level.title() + " |")
                 .collect(Collectors.joining("\n"));
-        assertThat(LIBRARY.root().resolveSibling("docs/kata.md")).content().contains(page);
+        assertThat(LIBRARY.root().resolveSibling("docs/learn/kata.md"))
+                .content()
+                .contains(page);
     }
 
     @Test

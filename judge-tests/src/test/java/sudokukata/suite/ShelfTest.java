@@ -91,7 +91,7 @@ class ShelfTest {
     @ParameterizedTest
     @MethodSource("shelfWithoutLearners")
     void everyStrategyHasItsPage(SolverStrategy strategy) {
-        Path page = docs().resolve("walkthroughs").resolve(strategy.id() + ".md");
+        Path page = docs().resolve("learn/walkthroughs").resolve(strategy.id() + ".md");
         assertThat(page).as("the walkthrough of " + strategy.id()).isRegularFile();
     }
 
@@ -99,7 +99,7 @@ class ShelfTest {
     @ParameterizedTest
     @MethodSource("shelfWithoutLearners")
     void everyPageHasTheSameHeadings(SolverStrategy strategy) throws IOException {
-        Path page = docs().resolve("walkthroughs").resolve(strategy.id() + ".md");
+        Path page = docs().resolve("learn/walkthroughs").resolve(strategy.id() + ".md");
         assertThat(Files.readAllLines(page).stream().filter(line -> line.startsWith("## ")))
                 .containsExactly(
                         "## The problem",
@@ -115,8 +115,9 @@ class ShelfTest {
     @Test
     void everyPageIsReachedFromTheReadingPath() throws Exception {
         String path = Files.readString(docs().resolve("README.md"));
-        try (Stream<Path> pages = Files.list(docs().resolve("walkthroughs"))) {
-            assertThat(pages.map(page -> "walkthroughs/" + page.getFileName()).filter(page -> page.endsWith(".md")))
+        try (Stream<Path> pages = Files.list(docs().resolve("learn/walkthroughs"))) {
+            assertThat(pages.map(page -> "learn/walkthroughs/" + page.getFileName())
+                            .filter(page -> page.endsWith(".md")))
                     .allSatisfy(page -> assertThat(path).contains(page));
         }
     }

@@ -19,23 +19,46 @@ import sudokukata.judge.problem.Problems;
  */
 record KillPage(Map<WrongProgram, Set<String>> killers, List<JudgeCase> cases) {
 
+    /** Filled in by ./kata docs, as on every page. */
+    private static final String NAVIGATION = "<!-- from: navigation docs/judge/kill-matrix.md -->\n<!-- end -->\n";
+
     String toMarkdown() {
-        StringBuilder page = new StringBuilder("""
+        StringBuilder page = new StringBuilder(NAVIGATION + """
+
                 # Kill matrix
 
                 Every wrong program beside the judge's data is run against every case. This page is made by
                 `./kata kill-matrix`, and compared again by `./kata kill-matrix --check`. A program is left alone after it
                 has exceeded the time limit once.
+
+                | problem | wrong programs | cases | survivors |
+                | --- | ---: | ---: | ---: |
                 """);
+        Problems.all().forEach(problem -> page.append(summary(problem)));
         for (Problem problem : Problems.all()) {
-            page.append("\n## ")
-                    .append(problem)
-                    .append(", ")
-                    .append(problem.title())
-                    .append('\n');
-            page.append(mistakes(problem)).append(kills(problem));
+            page.append("\n## ").append(problem).append(", ").append(problem.title());
+            page.append("\n\n")
+                    .append(folded("The mistakes, each with the first case that kills it", mistakes(problem)));
+            page.append('\n').append(folded("The cases, each with what it kills", kills(problem)));
         }
-        return page.toString();
+        return page.append('\n').append(NAVIGATION).toString();
+    }
+
+    private String summary(Problem problem) {
+        List<Set<String>> killed = killers.entrySet().stream()
+                .filter(entry -> entry.getKey().problem() == problem)
+                .map(Map.Entry::getValue)
+                .toList();
+        long all = cases.stream()
+                .filter(judgeCase -> judgeCase.problem() == problem)
+                .count();
+        long survivors = killed.stream().filter(Set::isEmpty).count();
+        return "| " + problem + " | " + killed.size() + " | " + all + " | " + survivors + " |\n";
+    }
+
+    /** The first screen is the summary: who wants more opens it. */
+    private static String folded(String title, String text) {
+        return "<details>\n<summary>" + title + "</summary>\n" + text + "\n</details>\n";
     }
 
     private String mistakes(Problem problem) {

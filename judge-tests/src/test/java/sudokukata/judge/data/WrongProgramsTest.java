@@ -126,7 +126,7 @@ class WrongProgramsTest {
 
     @Test
     void thePageShowsAnEntryAsItIs() {
-        Path page = LIBRARY.root().resolveSibling("docs/the-judge.md");
+        Path page = LIBRARY.root().resolveSibling("docs/judge/the-judge.md");
         String entry = read(page).replaceFirst("(?s).*```yaml\n(- path: .*?)```.*", "$1");
         assertThat(read(LIBRARY.root().resolve("problems/sudoku2580/submissions/mistakes.yaml")))
                 .contains("\n\n" + entry + "\n");

@@ -19,7 +19,7 @@ import sudokukata.lab.cli.Steps;
 /** Runs every wrong program against every case and writes which case kills which mistake. */
 @Command(
         name = "kill-matrix",
-        description = "Run every wrong program against every case; write docs/kill-matrix.md.",
+        description = "Run every wrong program against every case; write docs/judge/kill-matrix.md.",
         footer = {
             "",
             "Exit code: 0; 1 if a mistake survives, or with --check if the page lacks a program or case;",
@@ -40,7 +40,7 @@ final class KillMatrixCommand extends KataCommand {
     @Override
     public Integer call() throws IOException, CompileError, Refused {
         CaseLibrary library = CaseLibrary.ofProject();
-        Path page = library.root().resolveSibling("docs/kill-matrix.md");
+        Path page = library.root().resolveSibling("docs/judge/kill-matrix.md");
         PrintWriter out = out();
         KillMatrix matrix;
         try (Scratch scratch = Scratch.make()) {
@@ -52,7 +52,7 @@ final class KillMatrixCommand extends KataCommand {
         List<String> survivors = matrix.survivors();
         survivors.forEach(survivor -> out.println("survives every case: " + survivor));
         List<String> unlisted = check ? matrix.unlisted(Files.exists(page) ? Files.readString(page) : "") : List.of();
-        unlisted.forEach(name -> out.println("not in docs/kill-matrix.md, run ./kata kill-matrix: " + name));
+        unlisted.forEach(name -> out.println("not in docs/judge/kill-matrix.md, run ./kata kill-matrix: " + name));
         if (!check) {
             Files.writeString(page, matrix.toMarkdown());
         }

@@ -21,6 +21,7 @@ import sudokukata.judge.problem.CaseLibrary;
  *       the hint;
  *   <li>{@code kata ARGUMENTS}: what a command prints; {@code first N lines of kata ARGUMENTS}: its beginning, and how
  *       many lines are left out;
+ *   <li>{@code navigation PAGE}: the line at its head and its foot, see {@link Navigation};
  *   <li>{@code placements STRATEGY}, {@code placements STRATEGY after STRATEGY}, {@code in-order STRATEGY...}: tables of
  *       costs, see {@link Costs}.
  * </ul>
@@ -44,6 +45,7 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
             case "placements" -> words.length == 4 ? costs().of(words[1], words[3]) : costs().of(words[1]);
             case "in-order" -> costs().inOrder(List.of(words).subList(1, words.length));
             case "languages" -> new Languages(library, kata).of(words[1]);
+            case "navigation" -> List.of(new Navigation(library.root().getParent()).of(words[1]));
             case "first" -> fence("text", beginning(source));
             case "kata" ->
                 source.startsWith("kata export ")

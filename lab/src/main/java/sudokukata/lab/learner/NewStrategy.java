@@ -50,7 +50,7 @@ public final class NewStrategy {
                 template(learner ? "Learner.java.txt" : "Strategy.java.txt"));
         files.put("judge-tests/src/test/java/sudokukata/suite/" + className() + "Test.java", template("Test.java.txt"));
         if (!learner) {
-            files.put("docs/walkthroughs/" + name + ".md", template("page.md.txt"));
+            files.put("docs/learn/walkthroughs/" + name + ".md", template("page.md.txt"));
         }
         for (String file : files.keySet()) {
             if (Files.exists(project.resolve(file))) {

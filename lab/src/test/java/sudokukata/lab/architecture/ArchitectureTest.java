@@ -146,9 +146,9 @@ class ArchitectureTest {
             .because("nothing prints but the commands, and they print to the writers that they are given");
 
     private static final ArchRule FLOORS = classes()
-            .should(Floors.readFrom(CaseLibrary.ofProject().root().resolveSibling("docs/architecture.md"))
+            .should(Floors.readFrom(CaseLibrary.ofProject().root().resolveSibling("docs/maintain/architecture.md"))
                     .beRespected())
-            .because("docs/architecture.md lists every dependency between packages that there may be");
+            .because("docs/maintain/architecture.md lists every dependency between packages that there may be");
 
     static Stream<Arguments> rules() {
         return Stream.of(

@@ -21,7 +21,7 @@ class DocsTest {
 
     @Test
     void everyBlockIsWhatItsSourceMakesOfIt() throws IOException {
-        assertThat(docs.stale(source -> source.matches("(code|file|verdict) .*")))
+        assertThat(docs.stale(source -> source.matches("(code|file|verdict|navigation) .*")))
                 .as("stale pages; refresh them with ./kata docs")
                 .isEmpty();
     }
@@ -68,18 +68,34 @@ class DocsTest {
         List<Path> reached = Markdown.of(Files.readString(path)).links().stream()
                 .map(link -> path.resolveSibling(link.file()).normalize())
                 .toList();
-        try (Stream<Path> pages = Files.list(ROOT.resolve("docs"))) {
+        try (Stream<Path> pages = Files.walk(ROOT.resolve("docs"))) {
             assertThat(pages.filter(page -> page.toString().endsWith(".md") && !page.equals(path)))
                     .allSatisfy(page -> assertThat(reached).contains(page));
+        }
+    }
+
+    @Test
+    void everyPageBeginsAndEndsWithTheWayOn() throws IOException {
+        try (Stream<Path> pages = Files.walk(ROOT.resolve("docs"))) {
+            for (Path page : pages.filter(file -> file.toString().endsWith(".md"))
+                    .filter(file -> !file.equals(ROOT.resolve("docs/README.md")))
+                    .toList()) {
+                String name = ROOT.relativize(page).toString().replace('\\', '/');
+                String line =
+                        "<!-- from: navigation " + name + " -->\n" + new Navigation(ROOT).of(name) + "\n<!-- end -->";
+                assertThat(Files.readString(page)).startsWith(line).endsWith(line + "\n");
+            }
         }
     }
 
     /** The docs, and the statements beside the judge's data. */
     private List<Path> allPages() throws IOException {
         try (Stream<Path> statements = Files.walk(ROOT.resolve("judge-tests/problems"))) {
-            return Stream.concat(
+            return Stream.of(
                             docs.pages().stream(),
+                            Stream.of(ROOT.resolve("judge-tests/README.md")),
                             statements.filter(file -> file.toString().endsWith(".md")))
+                    .flatMap(pages -> pages)
                     .toList();
         }
     }

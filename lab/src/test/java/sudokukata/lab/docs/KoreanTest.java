@@ -61,10 +61,10 @@ class KoreanTest {
         assertThat(korean().map(page -> ROOT.relativize(page).toString().replace('\\', '/')))
                 .contains(
                         "README.ko.md",
-                        "docs/walkthroughs/naive.ko.md",
-                        "docs/walkthroughs/memo.ko.md",
-                        "docs/walkthroughs/mrv.ko.md",
-                        "docs/walkthroughs/domino.ko.md",
+                        "docs/learn/walkthroughs/naive.ko.md",
+                        "docs/learn/walkthroughs/memo.ko.md",
+                        "docs/learn/walkthroughs/mrv.ko.md",
+                        "docs/learn/walkthroughs/domino.ko.md",
                         "judge-tests/problems/sudoku2239/statement/problem.ko.md",
                         "judge-tests/problems/sudoku2580/statement/problem.ko.md",
                         "judge-tests/problems/sudomino4574/statement/problem.ko.md");

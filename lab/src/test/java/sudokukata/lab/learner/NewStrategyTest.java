@@ -31,13 +31,13 @@ class NewStrategyTest {
                 .containsExactly(
                         "strategies/src/main/java/sudokukata/strategy/twoway/TwoWayStrategy.java",
                         "judge-tests/src/test/java/sudokukata/suite/TwoWayStrategyTest.java",
-                        "docs/walkthroughs/two-way.md",
+                        "docs/learn/walkthroughs/two-way.md",
                         SERVICE);
         assertThat(project.resolve(SERVICE)).hasContent("first.Strategy\nsudokukata.strategy.twoway.TwoWayStrategy\n");
         assertThat(project.resolve("strategies/src/main/java/sudokukata/strategy/twoway/TwoWayStrategy.java"))
                 .content()
                 .contains("package sudokukata.strategy.twoway;", "class TwoWayStrategy", "return \"two-way\";");
-        assertThat(project.resolve("docs/walkthroughs/two-way.md"))
+        assertThat(project.resolve("docs/learn/walkthroughs/two-way.md"))
                 .content()
                 .contains(
                         "## The problem\n",
