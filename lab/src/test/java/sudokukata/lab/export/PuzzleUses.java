@@ -20,6 +20,10 @@ final class PuzzleUses {
 
     private PuzzleUses() {}
 
+    public static void main(String[] args) {
+        results().forEach(System.out::println);
+    }
+
     static List<String> results() {
         Grid grid = Grid.parse(CLUES);
         Grid clash = grid.with(2, 5);
