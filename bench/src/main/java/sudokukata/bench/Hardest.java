@@ -13,7 +13,7 @@ import sudokukata.puzzle.Puzzle;
 import sudokukata.search.Limits;
 import sudokukata.search.Strategies;
 
-/** The section on Sudominokus that are hard on purpose: there the dearest puzzle counts, not the mean. */
+/** The section on Sudominokus that are hard on purpose: there the most expensive puzzle counts, not the mean. */
 final class Hardest {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final List<String> STRATEGIES = List.of("propagation", "cover", "places");

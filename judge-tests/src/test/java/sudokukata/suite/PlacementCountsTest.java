@@ -33,7 +33,7 @@ class PlacementCountsTest {
         assertThat(placements("mrv", grid)).isEqualTo(mrv);
     }
 
-    /** The naive search walks the same tree as memo; its dearest grid is left to memo. */
+    /** The naive search walks the same tree as memo; its most expensive grid is left to memo. */
     @ParameterizedTest
     @CsvSource({
         "SAMPLE, 187",

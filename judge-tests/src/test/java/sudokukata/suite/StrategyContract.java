@@ -88,6 +88,15 @@ abstract class StrategyContract {
         }
     }
 
+    /** Whoever asks an oracle waits for the answer: no case is too hard for it. */
+    @Test
+    @Covers(value = Clause.C7, needs = Capability.ORACLE)
+    void anOracleIsNeverOver() {
+        assertThat(cases().filter(judgeCase -> expectations.expectsOver(strategy.id(), judgeCase)))
+                .as("the table in beyond/expected.yaml")
+                .isEmpty();
+    }
+
     // The contract.
 
     /** The kinds of puzzle that the strategy is tested on: those that it promises. */

@@ -36,7 +36,7 @@ public enum Language {
     }
 
     /** The heap that a Java program gets, in megabytes. */
-    static int javaHeap(Problem problem) {
+    public static int javaHeap(Problem problem) {
         return problem.megabytes() * 2 + 16;
     }
 }

@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.Problem;
+import sudokukata.judge.problem.Problems;
+import sudokukata.judge.program.Language;
 import sudokukata.lab.docs.Markdown.Link;
 
 /** The docs cannot lie. The blocks that take a run are checked by {@code ./kata docs --check}. */
@@ -85,6 +89,40 @@ class DocsTest {
                         "<!-- from: navigation " + name + " -->\n" + new Navigation(ROOT).of(name) + "\n<!-- end -->";
                 assertThat(Files.readString(page)).startsWith(line).endsWith(line + "\n");
             }
+        }
+    }
+
+    /** A library that was exchanged lives on in the words of a page. */
+    @Test
+    void theLibrariesOnThePageAreThoseOfThePoms() throws IOException {
+        String poms =
+                Files.readString(ROOT.resolve("lab/pom.xml")) + Files.readString(ROOT.resolve("judge-tests/pom.xml"));
+        List<String> libraries = Files.readAllLines(ROOT.resolve("docs/maintain/architecture.md")).stream()
+                .filter(line -> line.matches("\\| `(lab|judge-tests)` \\|.*"))
+                .map(line -> line.split("\\|")[3])
+                .flatMap(cell -> Stream.of(cell.split(",")))
+                .map(String::strip)
+                .filter(name -> !name.contains("`") && !name.equals("both floors below"))
+                .toList();
+        assertThat(libraries)
+                .hasSizeGreaterThan(4)
+                .allSatisfy(name -> assertThat(poms.toLowerCase(Locale.ROOT))
+                        .contains("<artifactid>" + name.toLowerCase(Locale.ROOT)));
+    }
+
+    /** The limits that a statement gives, and what a language gets: as the judge has them. */
+    @Test
+    void theLimitsOnThePageAreTheJudges() throws IOException {
+        List<String> page = Files.readAllLines(ROOT.resolve("docs/judge/the-judge.md"));
+        for (Problem problem : Problems.all()) {
+            assertThat(page)
+                    .contains("| %s | %d s, %d MB | %d s | %d s |"
+                            .formatted(
+                                    problem,
+                                    Language.JAVA.timeLimit(problem).toSeconds(),
+                                    Language.javaHeap(problem),
+                                    Language.CPP.timeLimit(problem).toSeconds(),
+                                    Language.PYTHON.timeLimit(problem).toSeconds()));
         }
     }
 

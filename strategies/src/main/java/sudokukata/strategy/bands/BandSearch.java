@@ -59,7 +59,7 @@ final class BandSearch {
         return false;
     }
 
-    /** Draws all conclusions; false if the node is dead. The dearer a rule, the later it is asked. */
+    /** Draws all conclusions; false if the node is dead. The more expensive a rule, the later it is asked. */
     private boolean survives(int[] node) {
         while (node[DIRTY] != 0) {
             if (!Propagation.run(node)) {
@@ -81,7 +81,7 @@ final class BandSearch {
     // docs:end explore
 
     /**
-     * Whether so many cells are open that a smaller tree is worth a dearer node: one in which triads are counted
+     * Whether so many cells are open that a smaller tree is worth a more expensive node: one in which triads are counted
      * and stacks are looked at. The bounds are measured; a puzzle that has not fallen after a few splits is a hard
      * one.
      */
