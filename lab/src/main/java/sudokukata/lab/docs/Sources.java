@@ -16,7 +16,9 @@ import sudokukata.judge.problem.CaseLibrary;
  * Makes the blocks of the docs:
  *
  * <ul>
- *   <li>{@code code FILE REGION}: the lines of a source between two marks;
+ *   <li>{@code code FILE REGION}: the lines of a source between two marks; {@code snippet FILE REGION}, {@code snippet FILE
+ *       REGION without REGION}: the same, and before it the method or class that it stands in; what follows a comma says
+ *       what it stands in place of;
  *   <li>{@code file FILE}: a text file, whole; {@code verdict FILE}: of a judge's message the verdict, what was seen, and
  *       the hint;
  *   <li>{@code kata ARGUMENTS}: what a command prints; {@code first N lines of kata ARGUMENTS}: its beginning, and how
@@ -31,15 +33,15 @@ import sudokukata.judge.problem.CaseLibrary;
  */
 record Sources(CaseLibrary library, Function<String, String> kata) implements Page.Maker {
     private static final Pattern BEGINNING = Pattern.compile("first ([0-9]+) lines of (kata .*)");
-
-    /** A region may hold smaller ones; their marks are not shown. */
-    private static final Pattern MARK = Pattern.compile(" *// docs:(begin|end) .*");
+    private static final Pattern SNIPPET =
+            Pattern.compile("snippet (\\S+) ([\\w-]+)(?: without ([\\w-]+))?((?:, .*)?)");
 
     @Override
     public List<String> make(String source) {
         String[] words = source.split(" ");
         return switch (words[0]) {
-            case "code" -> fence("java", region(library.root().resolveSibling(words[1]), words[2]));
+            case "code" -> fence("java", region(words[1], words[2]).lines());
+            case "snippet" -> fence("java", snippet(source));
             case "file" -> fence("text", read(library.root().resolveSibling(words[1])));
             case "verdict" -> fence("text", verdict(read(library.root().resolveSibling(words[1]))));
             case "placements" -> words.length == 4 ? costs().of(words[1], words[3]) : costs().of(words[1]);
@@ -88,16 +90,25 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         return first;
     }
 
-    /** The lines between {@code docs:begin REGION} and {@code docs:end REGION}, moved to the left margin. */
-    private static List<String> region(Path file, String region) {
-        List<String> lines = read(file);
-        int begin = indexOf(lines, "// docs:begin " + region, file);
-        int end = indexOf(lines, "// docs:end " + region, file);
-        int margin = lines.get(begin).indexOf("//");
-        return lines.subList(begin + 1, end).stream()
-                .filter(line -> !MARK.matcher(line).matches())
-                .map(line -> line.substring(Math.min(margin, line.length())))
-                .toList();
+    private Snippet region(String file, String region) {
+        try {
+            return Snippet.of(read(library.root().resolveSibling(file)), region);
+        } catch (IllegalStateException e) {
+            throw new IllegalStateException(file + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** A region, and where it belongs as a first line. */
+    private List<String> snippet(String source) {
+        Matcher asked = SNIPPET.matcher(source);
+        if (!asked.matches()) {
+            throw new IllegalStateException("expected: snippet FILE REGION[ without REGION][, WORDS], not: " + source);
+        }
+        Snippet whole = region(asked.group(1), asked.group(2));
+        Snippet shown = asked.group(3) == null ? whole : whole.without(asked.group(3));
+        List<String> lines = new ArrayList<>(List.of("// in " + shown.place() + asked.group(4)));
+        lines.addAll(shown.lines());
+        return lines;
     }
 
     private static List<String> verdict(List<String> message) {
@@ -120,14 +131,5 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static int indexOf(List<String> lines, String mark, Path file) {
-        for (int i = 0; i < lines.size(); i++) {
-            if (lines.get(i).strip().equals(mark)) {
-                return i;
-            }
-        }
-        throw new IllegalStateException(file + " has no line " + mark);
     }
 }

@@ -16,6 +16,15 @@ record Markdown(List<String> lines) {
     /** A link to a file or a heading; an empty file is this page, an empty heading its beginning. */
     record Link(String file, String heading) {}
 
+    /**
+     * A block of code, output or commands.
+     *
+     * @param number the number of its first line on the page
+     * @param lines what stands in it
+     * @param before the last line of text before it, its mark aside; empty if there is none
+     */
+    record Fence(int number, List<String> lines, String before) {}
+
     static Markdown of(String text) {
         return new Markdown(List.of(text.split("\n", -1)));
     }
@@ -28,6 +37,21 @@ record Markdown(List<String> lines) {
             if (kept && (i == 0 || !lines.get(i - 1).startsWith("<!-- from: "))) {
                 found.add("line " + (i + 1) + ": " + lines.get(i + 1));
             }
+        }
+        return found;
+    }
+
+    List<Fence> fences() {
+        List<Fence> found = new ArrayList<>();
+        String before = "";
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.startsWith("```")) {
+                int end = i + 1 + lines.subList(i + 1, lines.size()).indexOf("```");
+                found.add(new Fence(i + 1, lines.subList(i + 1, end), before));
+                i = end;
+            }
+            before = line.isBlank() || line.startsWith("<!--") ? before : line;
         }
         return found;
     }

@@ -2,7 +2,9 @@ package sudokukata.lab.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import sudokukata.lab.docs.Markdown.Fence;
 import sudokukata.lab.docs.Markdown.Link;
 
 class MarkdownTest {
@@ -23,6 +25,13 @@ class MarkdownTest {
     void findsLinksButNotInFences() {
         Markdown page = Markdown.of("[a](b.md), [c](d.md#e-f), [g](#h), [i](https://j.k)\n```\n[l](m)\n```\n");
         assertThat(page.links()).containsExactly(new Link("b.md", ""), new Link("d.md", "e-f"), new Link("", "h"));
+    }
+
+    @Test
+    void aFenceHasTheTextBeforeIt() {
+        Markdown page = Markdown.of("Words.\n\n<!-- from: x -->\n```text\na\nb\n```\n<!-- end -->\n\n```\nc\n```\n");
+        assertThat(page.fences())
+                .containsExactly(new Fence(4, List.of("a", "b"), "Words."), new Fence(10, List.of("c"), "```text"));
     }
 
     @Test

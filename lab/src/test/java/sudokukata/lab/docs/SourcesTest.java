@@ -51,6 +51,24 @@ class SourcesTest {
     }
 
     @Test
+    void aSnippetSaysWhereItBelongs() {
+        String file = "strategies/src/main/java/sudokukata/strategy/naive/NaiveStrategy.java";
+        assertThat(sources.make("snippet " + file + " fits"))
+                .startsWith(
+                        "```java",
+                        "// in Run",
+                        "/** Whether no cell of the row, the column and the box holds the digit. */")
+                .endsWith("}", "```");
+        assertThat(sources.make("snippet " + file + " try, for each blank"))
+                .startsWith("```java", "// in Run.fill(), for each blank", "digits[cell] = digit;");
+        assertThat(sources.make("snippet " + file + " fill without try")).contains("        // ...");
+        assertThatThrownBy(() -> sources.make("snippet " + file + " try and more"))
+                .hasMessageStartingWith("expected: snippet FILE REGION");
+        assertThatThrownBy(() -> sources.make("snippet " + file + " nothing"))
+                .hasMessage(file + ": there is no line // docs:begin nothing");
+    }
+
+    @Test
     void theGainIsTheQuotientOfTwoCounts() {
         assertThat(sources.make("placements places after pairs"))
                 .containsExactly(

@@ -42,6 +42,7 @@ class NewStrategyTest {
                 .contains(
                         "## The problem\n",
                         "## Test first\n",
+                        "](../../../strategies/src/main/java/sudokukata/strategy/twoway/TwoWayStrategy.java)",
                         "## Watch it\n",
                         "./kata replay 2239 --strategy two-way");
     }

@@ -29,6 +29,8 @@ final class BandSearch {
         int[] node = nodes[depth];
         int branches = 0;
         while (survives(node)) {
+            // docs:begin node
+            // docs:begin solved
             if (search.observed()) {
                 showSettled(node);
             }
@@ -39,6 +41,8 @@ final class BandSearch {
                 }
                 break;
             }
+            // docs:end solved
+            // docs:begin split
             int split = Branching.choose(node, isWideOpen(node));
             splits++;
             copyDown(depth);
@@ -52,13 +56,17 @@ final class BandSearch {
             search.branch();
             branches++;
             Branching.take(node, split, false);
+            // docs:end split
+            // docs:end node
         }
         for (; branches > 0; branches--) {
             search.unbranch();
         }
         return false;
     }
+    // docs:end explore
 
+    // docs:begin survives
     /** Draws all conclusions; false if the node is dead. The more expensive a rule, the later it is asked. */
     private boolean survives(int[] node) {
         while (node[DIRTY] != 0) {
@@ -77,8 +85,7 @@ final class BandSearch {
         }
         return true;
     }
-
-    // docs:end explore
+    // docs:end survives
 
     /**
      * Whether so many cells are open that a smaller tree is worth a more expensive node: one in which triads are counted

@@ -13,10 +13,12 @@ final class BandTables {
     /** All nine minirows of a band, or all nine columns. */
     static final int ALL_NINE = (1 << 9) - 1;
 
+    // docs:begin configurations
     private static final int[] CONFIGURATIONS = {
         configuration(0, 1, 2), configuration(0, 2, 1), configuration(1, 0, 2),
         configuration(1, 2, 0), configuration(2, 0, 1), configuration(2, 1, 0)
     };
+    // docs:end configurations
 
     // From a pattern.
 
@@ -122,6 +124,7 @@ final class BandTables {
         return last;
     }
 
+    // docs:begin possible
     private static int possibleMinirows(int pattern) {
         int possible = 0;
         for (int configuration : CONFIGURATIONS) {
@@ -129,6 +132,7 @@ final class BandTables {
         }
         return possible;
     }
+    // docs:end possible
 
     private static int forcedMinirows(int pattern) {
         int forced = possibleMinirows(pattern);
@@ -169,6 +173,7 @@ final class BandTables {
         return only;
     }
 
+    // docs:begin two
     /** In each stack two bands need two columns: if they have no more, the third band has the other one. */
     private static int leftByTwo(int columns) {
         int left = 0;
@@ -178,6 +183,7 @@ final class BandTables {
         }
         return left;
     }
+    // docs:end two
 
     private static int minirowsOfRow(int row) {
         int minirows = 0;

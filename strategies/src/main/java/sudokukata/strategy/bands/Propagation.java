@@ -108,7 +108,6 @@ final class Propagation {
         return dirty;
     }
 
-    // docs:begin update
     /**
      * Updates one word: keeps the cells of its possible configurations, and tells its digit's two neighbour words what
      * is left to them. Their keys may be older than the words; then they still promise nothing false.
@@ -118,12 +117,15 @@ final class Propagation {
      * @return the dirty bits of the neighbours that lost cells, or {@link #DEAD}
      */
     private static int update(int[] state, int index, int one, int other) {
+        // docs:begin possible
         int word = state[WORD + index];
         int pattern = BandState.pattern(word);
         int cells = word & POSSIBLE_CELLS[pattern];
         if (cells == 0) {
             return DEAD;
         }
+        // docs:end possible
+        // docs:begin neighbors
         int columns = BandState.columns(cells);
         int left = LEFT_BY_ONE[columns];
         int leftToOne = left & LEFT_BY_TWO[columns | state[KEY + other] >> 9];
@@ -132,9 +134,8 @@ final class Propagation {
         state[KEY + index] = columns << 9 | pattern;
         state[OWN + index] = cells & FORCED_CELLS[pattern] & ONLY_COLUMN_CELLS[columns];
         return keepOnly(state, one, leftToOne) | keepOnly(state, other, leftToOther);
+        // docs:end neighbors
     }
-
-    // docs:end update
 
     /** Keeps some cells of a word; returns its dirty bit if it lost others. */
     private static int keepOnly(int[] state, int index, int cells) {

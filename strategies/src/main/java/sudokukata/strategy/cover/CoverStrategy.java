@@ -45,7 +45,6 @@ public final class CoverStrategy implements SolverStrategy {
         new Run(new SudominoCover(puzzle, search)).coverAll();
     }
 
-    // docs:begin run
     private static final class Run {
         private final Cover cover;
         private final Links links;
@@ -55,6 +54,7 @@ public final class CoverStrategy implements SolverStrategy {
             this.links = cover.links();
         }
 
+        // docs:begin cover-all
         /** Covers the items that are left; true means stop. */
         boolean coverAll() {
             int item = links.smallestItem();
@@ -62,6 +62,7 @@ public final class CoverStrategy implements SolverStrategy {
                 return cover.found();
             }
             links.cover(item);
+            // docs:begin options
             for (int node = links.below(item); node != item; node = links.below(node)) {
                 links.coverOthers(node);
                 cover.take(node);
@@ -71,9 +72,10 @@ public final class CoverStrategy implements SolverStrategy {
                 cover.takeBack(node);
                 links.uncoverOthers(node);
             }
+            // docs:end options
             links.uncover(item);
             return false;
         }
+        // docs:end cover-all
     }
-    // docs:end run
 }

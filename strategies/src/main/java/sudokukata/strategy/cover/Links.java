@@ -53,6 +53,7 @@ final class Links {
         left[root] = last;
     }
 
+    // docs:begin add
     /** Adds an option: a node at the bottom of the ring of each of its items. */
     void add(int... items) {
         for (int i : items) {
@@ -65,8 +66,9 @@ final class Links {
             end++;
         }
     }
+    // docs:end add
 
-    // docs:begin links
+    // docs:begin smallest
     /** The item with the fewest options, the first in order on ties. */
     int smallestItem() {
         int best = NONE;
@@ -79,7 +81,9 @@ final class Links {
         }
         return best;
     }
+    // docs:end smallest
 
+    // docs:begin cover
     /** Takes an item out of the ring of items, and each of its options out of the rings of its other items. */
     void cover(int i) {
         right[left[i]] = right[i];
@@ -88,7 +92,9 @@ final class Links {
             hideOthers(node);
         }
     }
+    // docs:end cover
 
+    // docs:begin uncover
     /** Puts back what {@link #cover} took out. */
     void uncover(int i) {
         for (int node = up[i]; node != i; node = up[node]) {
@@ -97,7 +103,9 @@ final class Links {
         left[right[i]] = i;
         right[left[i]] = i;
     }
+    // docs:end uncover
 
+    // docs:begin hide
     /** Takes an option out of the rings of its items, but for the item that is being covered. */
     private void hideOthers(int node) {
         int first = firstOf(node);
@@ -109,7 +117,9 @@ final class Links {
             }
         }
     }
+    // docs:end hide
 
+    // docs:begin show
     /** Puts back what {@link #hideOthers} took out. */
     private void showOthers(int node) {
         int first = firstOf(node);
@@ -121,7 +131,9 @@ final class Links {
             }
         }
     }
+    // docs:end show
 
+    // docs:begin others
     /** Covers the other items of an option, one of whose items is covered. */
     void coverOthers(int node) {
         int first = firstOf(node);
@@ -131,6 +143,7 @@ final class Links {
             }
         }
     }
+    // docs:end others
 
     /** Puts back what {@link #coverOthers} took out. */
     void uncoverOthers(int node) {
@@ -142,11 +155,12 @@ final class Links {
         }
     }
 
+    // docs:begin first
     /** The first node of the option that a node belongs to. */
     private int firstOf(int node) {
         return node - (node - root) % width;
     }
-    // docs:end links
+    // docs:end first
 
     /** The next node below a node, or the item itself after the last. */
     int below(int node) {

@@ -12,11 +12,11 @@ final class SudokuCover implements Cover {
     private final int[] digits;
     private final Links links;
 
-    // docs:begin options
     SudokuCover(Sudoku puzzle, Search search) {
         this.search = search;
         digits = puzzle.clues().toArray();
         Items items = new Items(Items.OF_SUDOKU, puzzle.clues());
+        // docs:begin options
         int[] blanks = IntStream.range(0, 81).filter(items::isOpen).toArray();
         links = new Links(items.open(), WIDTH, 9 * blanks.length);
         for (int cell : blanks) {
@@ -25,8 +25,8 @@ final class SudokuCover implements Cover {
                 links.add(cell, Items.inRow(cell, digit), Items.inColumn(cell, digit), Items.inBox(cell, digit));
             }
         }
+        // docs:end options
     }
-    // docs:end options
 
     @Override
     public Links links() {
@@ -34,11 +34,13 @@ final class SudokuCover implements Cover {
     }
 
     @Override
+    // docs:begin take
     public void take(int node) {
         int cell = links.item(node, 0);
         digits[cell] = Items.digit(links.item(node, 1));
         search.place(cell, digits[cell]);
     }
+    // docs:end take
 
     @Override
     public void takeBack(int node) {

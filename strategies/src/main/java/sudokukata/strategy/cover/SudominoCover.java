@@ -24,19 +24,21 @@ final class SudominoCover implements Cover {
     private final Items items;
     private final Links links;
 
-    // docs:begin options
     SudominoCover(Sudomino puzzle, Search search) {
         this.search = search;
         digits = puzzle.clues().toArray();
         Arrays.fill(partner, Tiling.SINGLE);
         items = new Items(Items.OF_SUDOMINO, puzzle.clues());
+        // docs:begin given
         for (Tile tile : puzzle.tiles()) {
             partner[tile.cell()] = tile.other();
             partner[tile.other()] = tile.cell();
             items.close(Items.domino(tile.digit(), tile.otherDigit()));
         }
+        // docs:end given
         IntStream.range(0, 81).filter(items::isOpen).forEach(cell -> candidates[cell] = items.candidates(cell));
         links = new Links(items.open(), WIDTH, mostOptions());
+        // docs:begin neighbors
         for (int cell = 0; cell < 81; cell++) {
             if (cell % 9 < 8) {
                 addOptions(cell, cell + 1);
@@ -45,8 +47,10 @@ final class SudominoCover implements Cover {
                 addOptions(cell, cell + 9);
             }
         }
+        // docs:end neighbors
     }
 
+    // docs:begin options
     private void addOptions(int cell, int other) {
         for (int left = candidates[cell]; left != 0; left &= left - 1) {
             int digit = Integer.numberOfTrailingZeros(left) + 1;
@@ -60,6 +64,7 @@ final class SudominoCover implements Cover {
     }
     // docs:end options
 
+    // docs:begin nine
     private void addOption(int cell, int digit, int other, int otherDigit) {
         links.add(
                 cell,
@@ -72,6 +77,7 @@ final class SudominoCover implements Cover {
                 Items.inBox(other, otherDigit),
                 Items.domino(digit, otherDigit));
     }
+    // docs:end nine
 
     /** The pairs of candidates of all adjacent cells: a little more than the options, and quickly counted. */
     private int mostOptions() {

@@ -32,21 +32,24 @@ public final class DominoStrategy implements SolverStrategy {
         new Run(puzzle, search).fill(0);
     }
 
-    // docs:begin run
     private static final class Run {
         private final Search search;
         private final int[] digits;
+        // docs:begin state
         private final int[] partner = new int[81];
         private final boolean[][] used = new boolean[10][10];
+        // docs:end state
 
         Run(Sudomino puzzle, Search search) {
             this.search = search;
             digits = puzzle.clues().toArray();
+            // docs:begin given
             Arrays.fill(partner, Tiling.SINGLE);
             for (Tile tile : puzzle.tiles()) {
                 join(tile.cell(), tile.other());
                 use(tile.digit(), tile.otherDigit(), true);
             }
+            // docs:end given
         }
 
         /** Lays tiles from a cell on; true means stop. */
@@ -57,6 +60,7 @@ public final class DominoStrategy implements SolverStrategy {
             if (cell == 81) {
                 return search.found(digits, partner);
             }
+            // docs:begin loop
             int right = cell % 9 < 8 ? cell + 1 : cell;
             int down = cell < 72 ? cell + 9 : cell;
             for (int low = 1; low <= 8; low++) {
@@ -71,13 +75,16 @@ public final class DominoStrategy implements SolverStrategy {
                 }
             }
             return false;
+            // docs:end loop
         }
 
+        // docs:begin lay
         /** Lays one tile, if it fits, and goes on behind it; true means stop. */
         boolean lay(int cell, int digit, int other, int otherDigit) {
             if (other == cell || digits[other] != 0 || !fits(cell, digit) || !fits(other, otherDigit)) {
                 return false;
             }
+            // docs:begin go
             digits[cell] = digit;
             digits[other] = otherDigit;
             join(cell, other);
@@ -91,18 +98,24 @@ public final class DominoStrategy implements SolverStrategy {
             digits[cell] = 0;
             digits[other] = 0;
             return false;
+            // docs:end go
         }
+        // docs:end lay
 
+        // docs:begin both
         void join(int cell, int other) {
             partner[cell] = other;
             partner[other] = cell;
         }
+        // docs:end both
 
+        // docs:begin use
         /** Marks a domino as used or free, whichever way round it is asked for. */
         void use(int digit, int otherDigit, boolean isUsed) {
             used[digit][otherDigit] = isUsed;
             used[otherDigit][digit] = isUsed;
         }
+        // docs:end use
 
         /** Whether no cell of the row, the column and the box holds the digit. */
         boolean fits(int cell, int digit) {
@@ -119,5 +132,4 @@ public final class DominoStrategy implements SolverStrategy {
             return true;
         }
     }
-    // docs:end run
 }

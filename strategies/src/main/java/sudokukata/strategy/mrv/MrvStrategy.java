@@ -33,7 +33,6 @@ public final class MrvStrategy implements SolverStrategy {
         new Run(puzzle.clues(), search).fill(0);
     }
 
-    // docs:begin run
     private static final class Run {
         private final Search search;
         private final int[] digits;
@@ -56,12 +55,14 @@ public final class MrvStrategy implements SolverStrategy {
             }
         }
 
+        // docs:begin fill
         /** Fills the blanks that are left when k are filled; true means stop. */
         boolean fill(int k) {
             if (k == blanks.length) {
                 return search.found(digits);
             }
             int cell = fewestCandidates();
+            // docs:begin loop
             // Each candidate, the smallest first: left & left - 1 is left without its lowest bit.
             for (int left = candidates(cell); left != 0; left &= left - 1) {
                 int digit = Integer.numberOfTrailingZeros(left) + 1;
@@ -76,8 +77,11 @@ public final class MrvStrategy implements SolverStrategy {
                 digits[cell] = 0;
             }
             return false;
+            // docs:end loop
         }
+        // docs:end fill
 
+        // docs:begin fewest
         /** The blank cell with the fewest candidates, the first in reading order on ties. */
         int fewestCandidates() {
             int best = -1;
@@ -94,6 +98,7 @@ public final class MrvStrategy implements SolverStrategy {
             }
             return best;
         }
+        // docs:end fewest
 
         /** The digits that no peer of a cell holds, digit d as bit d-1. */
         int candidates(int cell) {
@@ -112,5 +117,4 @@ public final class MrvStrategy implements SolverStrategy {
             return cell / 27 * 3 + cell % 9 / 3;
         }
     }
-    // docs:end run
 }

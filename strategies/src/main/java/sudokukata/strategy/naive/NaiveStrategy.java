@@ -32,8 +32,8 @@ public final class NaiveStrategy implements SolverStrategy {
     }
     // docs:end shape
 
-    // docs:begin run
     private static final class Run {
+        // docs:begin state
         private final Search search;
         private final int[] digits;
 
@@ -41,6 +41,7 @@ public final class NaiveStrategy implements SolverStrategy {
             this.search = search;
             digits = clues.toArray();
         }
+        // docs:end state
 
         // docs:begin fill
         /** Fills the blanks from a cell on; true means stop. */
@@ -51,10 +52,12 @@ public final class NaiveStrategy implements SolverStrategy {
             if (cell == 81) {
                 return search.found(digits);
             }
+            // docs:begin loop
             for (int digit = 1; digit <= 9; digit++) {
                 if (!fits(cell, digit)) {
                     continue;
                 }
+                // docs:begin try
                 digits[cell] = digit;
                 search.place(cell, digit);
                 if (fill(cell + 1)) {
@@ -62,11 +65,14 @@ public final class NaiveStrategy implements SolverStrategy {
                 }
                 search.undo(cell);
                 digits[cell] = 0;
+                // docs:end try
             }
             return false;
+            // docs:end loop
         }
         // docs:end fill
 
+        // docs:begin fits
         /** Whether no cell of the row, the column and the box holds the digit. */
         boolean fits(int cell, int digit) {
             int row = cell / 9;
@@ -81,6 +87,6 @@ public final class NaiveStrategy implements SolverStrategy {
             }
             return true;
         }
+        // docs:end fits
     }
-    // docs:end run
 }

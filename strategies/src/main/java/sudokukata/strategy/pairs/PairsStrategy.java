@@ -33,7 +33,6 @@ public final class PairsStrategy implements SolverStrategy {
         new Run(puzzle, search).fill(0);
     }
 
-    // docs:begin run
     private static final class Run {
         private final Search search;
         private final int[] digits;
@@ -47,9 +46,12 @@ public final class PairsStrategy implements SolverStrategy {
             this.search = search;
             digits = puzzle.clues().toArray();
             Arrays.fill(partner, Tiling.SINGLE);
+            // docs:begin free
             for (int digit = 1; digit <= 9; digit++) {
                 free[digit] = 0b111_111_111 & ~bit(digit);
             }
+            // docs:end free
+            // docs:begin given
             for (Tile tile : puzzle.tiles()) {
                 join(tile.cell(), tile.other());
                 flip(tile.digit(), tile.otherDigit());
@@ -59,6 +61,7 @@ public final class PairsStrategy implements SolverStrategy {
                     put(cell, digits[cell]);
                 }
             }
+            // docs:end given
         }
 
         /** Lays tiles from a cell on; true means stop. */
@@ -69,14 +72,18 @@ public final class PairsStrategy implements SolverStrategy {
             if (cell == 81) {
                 return search.found(digits, partner);
             }
+            // docs:begin here
             int here = candidates(cell);
             int right = cell % 9 < 8 && digits[cell + 1] == 0 ? candidates(cell + 1) : 0;
             int down = cell < 72 && digits[cell + 9] == 0 ? candidates(cell + 9) : 0;
+            // docs:end here
+            // docs:begin loop
             for (int low = 1; low <= 8; low++) {
                 // The larger digits that fit in one of the four ways: low here and high there, or the other way round.
                 int larger = (here & bit(low)) != 0 ? right | down : 0;
                 larger |= ((right | down) & bit(low)) != 0 ? here : 0;
                 for (int left = free[low] & larger & -bit(low); left != 0; left &= left - 1) {
+                    // docs:begin high
                     int high = Integer.numberOfTrailingZeros(left) + 1;
                     if (fits(here, low, right, high) && lay(cell, low, cell + 1, high)
                             || fits(here, high, right, low) && lay(cell, high, cell + 1, low)
@@ -84,15 +91,20 @@ public final class PairsStrategy implements SolverStrategy {
                             || fits(here, high, down, low) && lay(cell, high, cell + 9, low)) {
                         return true;
                     }
+                    // docs:end high
                 }
             }
+            // docs:end loop
             return false;
         }
 
+        // docs:begin fits
         static boolean fits(int candidates, int digit, int otherCandidates, int otherDigit) {
             return (candidates & bit(digit)) != 0 && (otherCandidates & bit(otherDigit)) != 0;
         }
+        // docs:end fits
 
+        // docs:begin lay
         /** Lays a tile that fits and goes on behind it; true means stop. */
         boolean lay(int cell, int digit, int other, int otherDigit) {
             put(cell, digit);
@@ -109,18 +121,22 @@ public final class PairsStrategy implements SolverStrategy {
             clear(other);
             return false;
         }
+        // docs:end lay
 
         void join(int cell, int other) {
             partner[cell] = other;
             partner[other] = cell;
         }
 
+        // docs:begin flip
         /** Marks a domino as used, or as free again: one xor does both. */
         void flip(int digit, int otherDigit) {
             free[digit] ^= bit(otherDigit);
             free[otherDigit] ^= bit(digit);
         }
+        // docs:end flip
 
+        // docs:begin put
         void put(int cell, int digit) {
             digits[cell] = digit;
             flipInUnits(cell, bit(digit));
@@ -130,6 +146,7 @@ public final class PairsStrategy implements SolverStrategy {
             flipInUnits(cell, bit(digits[cell]));
             digits[cell] = 0;
         }
+        // docs:end put
 
         void flipInUnits(int cell, int bit) {
             rows[cell / 9] ^= bit;
@@ -150,5 +167,4 @@ public final class PairsStrategy implements SolverStrategy {
             return cell / 27 * 3 + cell % 9 / 3;
         }
     }
-    // docs:end run
 }

@@ -36,7 +36,6 @@ public final class PlacesStrategy implements SolverStrategy {
         new Run(puzzle, search).fill();
     }
 
-    // docs:begin run
     private static final class Run {
         private static final int NONE = -1;
 
@@ -66,12 +65,14 @@ public final class PlacesStrategy implements SolverStrategy {
             }
         }
 
+        // docs:begin fill
         /** Covers the blank cells that are left; true means stop. */
         boolean fill() {
             int cell = fewestPlaces();
             if (cell == NONE) {
                 return search.found(digits, partner);
             }
+            // docs:begin loop
             for (int direction = 0; direction < 4; direction++) {
                 int other = blankBeside(cell, direction);
                 if (other == NONE) {
@@ -87,8 +88,11 @@ public final class PlacesStrategy implements SolverStrategy {
                 }
             }
             return false;
+            // docs:end loop
         }
+        // docs:end fill
 
+        // docs:begin fewest
         /** The blank cell that can be covered in the fewest ways, the first in reading order on ties; {@link #NONE} if none is blank. */
         int fewestPlaces() {
             int best = NONE;
@@ -104,7 +108,9 @@ public final class PlacesStrategy implements SolverStrategy {
             }
             return best;
         }
+        // docs:end fewest
 
+        // docs:begin places
         /** In how many ways a blank cell can be covered. */
         int places(int cell) {
             int count = 0;
@@ -121,7 +127,9 @@ public final class PlacesStrategy implements SolverStrategy {
             }
             return count;
         }
+        // docs:end places
 
+        // docs:begin beside
         /** The neighbor to the right, below, to the left or above, if there is one and it is blank; else {@link #NONE}. */
         int blankBeside(int cell, int direction) {
             int other = switch (direction) {
@@ -132,6 +140,7 @@ public final class PlacesStrategy implements SolverStrategy {
             };
             return other != NONE && digits[other] == 0 ? other : NONE;
         }
+        // docs:end beside
 
         /** Lays a tile that fits and goes on; true means stop. */
         boolean lay(int cell, int digit, int other, int otherDigit) {
@@ -190,5 +199,4 @@ public final class PlacesStrategy implements SolverStrategy {
             return cell / 27 * 3 + cell % 9 / 3;
         }
     }
-    // docs:end run
 }

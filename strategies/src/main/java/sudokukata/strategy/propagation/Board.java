@@ -25,6 +25,7 @@ import sudokukata.puzzle.Tile;
  * and which dominoes are free. Digits are 0..8 here. A set of cells is two words, see {@link Words}.
  */
 final class Board {
+    // docs:begin cells
     /** For each digit the cells where it can stand; one that holds it for certain stays in. */
     final long[] upper = new long[9];
 
@@ -32,6 +33,7 @@ final class Board {
 
     /** For each digit the partners with which its domino is free, digit w as bit w. */
     final int[] partners = new int[9];
+    // docs:end cells
 
     /**
      * The digits 1..9 of the known cells, and for each laid cell the other half of its tile. All levels share these: what
@@ -83,6 +85,7 @@ final class Board {
         this.partner = partner;
     }
 
+    // docs:begin copy
     /** A copy to go on with, valid until the next copy is asked for. */
     Board copy() {
         if (next == null) {
@@ -91,6 +94,7 @@ final class Board {
         next.copyFrom(this);
         return next;
     }
+    // docs:end copy
 
     private void copyFrom(Board board) {
         System.arraycopy(board.upper, 0, upper, 0, 9);

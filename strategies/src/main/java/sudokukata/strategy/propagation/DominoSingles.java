@@ -32,6 +32,7 @@ final class DominoSingles {
         for (int v = 0; v < 8; v++) {
             for (int left = board.partners[v] >> v + 1; left != 0; left &= left - 1) {
                 int w = v + 1 + Integer.numberOfTrailingZeros(left);
+                // docs:begin place
                 int count = places.look(board, v, w);
                 if (count == 0) {
                     return Effect.CONTRADICTION;
@@ -45,6 +46,7 @@ final class DominoSingles {
                     smaller = v;
                     larger = w;
                 }
+                // docs:end place
             }
         }
         return laid ? Effect.CHANGED : Effect.NONE;

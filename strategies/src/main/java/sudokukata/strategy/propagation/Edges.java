@@ -30,6 +30,7 @@ final class Edges {
         long downL = board.downLower;
         long upU = aboveInUpper(downU);
         long upL = aboveInLower(downU, downL);
+        // docs:begin single
         long onceU = rightU | leftU | downU | upU;
         long onceL = rightL | leftL | downL | upL;
         if ((onceU | board.laidUpper) != UPPER || (onceL | board.laidLower) != LOWER) {
@@ -40,6 +41,7 @@ final class Edges {
         long singleU = onceU & ~twiceU;
         long singleL = onceL & ~twiceL;
         return (singleU | singleL) == 0 ? Effect.NONE : force(board, singleU, singleL);
+        // docs:end single
     }
 
     /** Forces the only edge of each of these cells. */

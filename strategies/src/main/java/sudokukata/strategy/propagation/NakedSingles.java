@@ -15,6 +15,7 @@ final class NakedSingles {
     /** Applies the rule until it has nothing more to say; false means contradiction. */
     static boolean apply(Board board) {
         while (true) {
+            // docs:begin count
             // Counts the digits of all cells at once, as far as two.
             long onceUpper = 0;
             long onceLower = 0;
@@ -31,6 +32,7 @@ final class NakedSingles {
             }
             long freshUpper = UPPER & ~(twiceUpper | board.knownUpper);
             long freshLower = LOWER & ~(twiceLower | board.knownLower);
+            // docs:end count
             if ((freshUpper | freshLower) == 0) {
                 return true;
             }

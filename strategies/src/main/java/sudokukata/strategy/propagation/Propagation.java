@@ -14,6 +14,7 @@ final class Propagation {
         return dominoSingles;
     }
 
+    // docs:begin run
     /** Applies the rules; false means that the board has no solution. */
     boolean run(Board board) {
         while (true) {
@@ -23,9 +24,11 @@ final class Propagation {
             }
         }
     }
+    // docs:end run
 
     /** Applies the rules in turn, up to the first that changes something. */
     private Effect round(Board board) {
+        // docs:begin first
         if (!NakedSingles.apply(board)) {
             return Effect.CONTRADICTION;
         }
@@ -36,9 +39,11 @@ final class Propagation {
         if (effect == Effect.CONTRADICTION || board.free == 0) {
             return effect;
         }
+        // docs:end first
         if (supports == null) {
             supports = new Supports(); // an easy puzzle needs none
         }
+        // docs:begin then
         effect = supports.apply(board);
         if (effect == Effect.NONE) {
             effect = HiddenSingles.apply(board);
@@ -47,5 +52,6 @@ final class Propagation {
             effect = dominoSingles.apply(board);
         }
         return effect;
+        // docs:end then
     }
 }

@@ -50,7 +50,6 @@ public final class PropagationStrategy implements SolverStrategy {
         new Run(puzzle, search).solve();
     }
 
-    // docs:begin run
     private static final class Run {
         /** A domino with more places than this is a worse choice than a cell with two digits or three. */
         private static final int FEW_PLACES = 8;
@@ -77,6 +76,7 @@ public final class PropagationStrategy implements SolverStrategy {
             solve(root);
         }
 
+        // docs:begin solve
         /** Solves a board, which is its own to change; true means stop. */
         private boolean solve(Board board) {
             if (!propagation.run(board)) {
@@ -89,13 +89,17 @@ public final class PropagationStrategy implements SolverStrategy {
                 foundOne = true;
                 return search.found(digits, partner);
             }
+            // docs:begin choose
             DominoSingles dominoes = propagation.dominoes();
             int cell = dominoes.fewest() > FEW_PLACES ? CellChoice.in(board) : CellChoice.NONE;
             return cell != CellChoice.NONE
                     ? branchOnCell(board, cell)
                     : branchOnDomino(board, dominoes.smaller(), dominoes.larger());
+            // docs:end choose
         }
+        // docs:end solve
 
+        // docs:begin cell
         /** Gives a cell each of its digits in turn; true means stop. */
         private boolean branchOnCell(Board board, int cell) {
             for (int v = 0; v < 9; v++) {
@@ -113,6 +117,7 @@ public final class PropagationStrategy implements SolverStrategy {
             }
             return false;
         }
+        // docs:end cell
 
         /** Lays a domino in each of its places in turn; true means stop. */
         private boolean branchOnDomino(Board board, int v, int w) {
@@ -120,6 +125,7 @@ public final class PropagationStrategy implements SolverStrategy {
             places.look(board, v, w);
             boolean isGridKnown = board.isAllKnown();
             foundOne = false;
+            // docs:begin places
             for (int word = 0; word < Places.WORDS; word++) {
                 for (long edges = places.edges(word); edges != 0; edges &= edges - 1) {
                     if (lay(board, word, edges)) {
@@ -130,6 +136,7 @@ public final class PropagationStrategy implements SolverStrategy {
                     }
                 }
             }
+            // docs:end places
             return false;
         }
 
@@ -141,6 +148,7 @@ public final class PropagationStrategy implements SolverStrategy {
             boolean isBlank = !board.isKnown(cell) && !board.isKnown(other);
             Board child = board.copy();
             child.lay(places, word, edges);
+            // docs:begin told
             if (isBlank) {
                 child.markTold(cell);
                 child.markTold(other);
@@ -148,6 +156,7 @@ public final class PropagationStrategy implements SolverStrategy {
             } else {
                 search.branch(); // a digit that an observer has been told of is not placed again
             }
+            // docs:end told
             if (solve(child)) {
                 return true;
             }
@@ -173,5 +182,4 @@ public final class PropagationStrategy implements SolverStrategy {
             board.toldLower = board.knownLower;
         }
     }
-    // docs:end run
 }

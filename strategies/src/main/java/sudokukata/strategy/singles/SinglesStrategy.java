@@ -37,13 +37,14 @@ public final class SinglesStrategy implements SolverStrategy {
         new Run(puzzle.clues(), search).fill(0);
     }
 
-    // docs:begin run
     private static final class Run {
         private final Search search;
         private final int[] digits;
         private final int[] blanks;
+        // docs:begin state
         private final int[] used = new int[27];
         private final int[] options = new int[81 + 27 * 9];
+        // docs:end state
 
         Run(Grid clues, Search search) {
             this.search = search;
@@ -59,6 +60,7 @@ public final class SinglesStrategy implements SolverStrategy {
             }
         }
 
+        // docs:begin fill
         /** Fills the blanks that are left when k are filled; true means stop. */
         boolean fill(int k) {
             if (k == blanks.length) {
@@ -69,6 +71,7 @@ public final class SinglesStrategy implements SolverStrategy {
                 int option = Integer.numberOfTrailingZeros(left);
                 int cell = cellOf(choice, option);
                 int digit = digitOf(choice, option);
+                // docs:begin try
                 digits[cell] = digit;
                 flip(cell, digit);
                 search.place(cell, digit);
@@ -78,10 +81,13 @@ public final class SinglesStrategy implements SolverStrategy {
                 search.undo(cell);
                 flip(cell, digit);
                 digits[cell] = 0;
+                // docs:end try
             }
             return false;
         }
+        // docs:end fill
 
+        // docs:begin smallest
         /** The choice with the fewest options; on ties the one with the lowest number. */
         int smallestChoice() {
             Arrays.fill(options, 0);
@@ -90,6 +96,7 @@ public final class SinglesStrategy implements SolverStrategy {
                     addOptions(cell, candidates(cell));
                 }
             }
+            // docs:begin pick
             int best = -1;
             int fewest = 10;
             for (int choice = 0; choice < options.length; choice++) {
@@ -103,13 +110,18 @@ public final class SinglesStrategy implements SolverStrategy {
                 }
             }
             return best;
+            // docs:end pick
         }
+        // docs:end smallest
 
+        // docs:begin open
         /** Whether there is something to choose: the cell is blank, or the unit lacks the digit. */
         boolean isOpen(int choice) {
             return choice < 81 ? digits[choice] == 0 : (used[unitOf(choice)] & 1 << choice % 9) == 0;
         }
+        // docs:end open
 
+        // docs:begin decode
         /** The unit 0..26 of a choice of a place. */
         static int unitOf(int choice) {
             return choice / 9 - 9;
@@ -124,7 +136,9 @@ public final class SinglesStrategy implements SolverStrategy {
         static int digitOf(int choice, int option) {
             return choice < 81 ? option + 1 : choice % 9 + 1;
         }
+        // docs:end decode
 
+        // docs:begin collect
         /** Notes the candidates of a cell, and for each of them the cell as a place in its row, column and box. */
         void addOptions(int cell, int candidates) {
             int row = cell / 9;
@@ -137,12 +151,14 @@ public final class SinglesStrategy implements SolverStrategy {
                 options[243 + 9 * boxOf(cell) + digit] |= 1 << row % 3 * 3 + column % 3;
             }
         }
+        // docs:end collect
 
         /** The digits that no peer of a cell holds, digit d as bit d-1. */
         int candidates(int cell) {
             return 0b111_111_111 & ~(used[cell / 9] | used[9 + cell % 9] | used[18 + boxOf(cell)]);
         }
 
+        // docs:begin flip
         /** Marks a digit as used in the three units of a cell, or as free again: one xor does both. */
         void flip(int cell, int digit) {
             int bit = 1 << (digit - 1);
@@ -150,10 +166,10 @@ public final class SinglesStrategy implements SolverStrategy {
             used[9 + cell % 9] ^= bit;
             used[18 + boxOf(cell)] ^= bit;
         }
+        // docs:end flip
 
         static int boxOf(int cell) {
             return cell / 27 * 3 + cell % 9 / 3;
         }
     }
-    // docs:end run
 }
