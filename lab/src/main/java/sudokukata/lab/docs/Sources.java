@@ -46,7 +46,7 @@ record Sources(CaseLibrary library, Function<String, String> kata) implements Pa
             case "verdict" -> fence("text", verdict(read(library.root().resolveSibling(words[1]))));
             case "placements" -> words.length == 4 ? costs().of(words[1], words[3]) : costs().of(words[1]);
             case "in-order" -> costs().inOrder(List.of(words).subList(1, words.length));
-            case "languages" -> new Languages(library, kata).of(words[1]);
+            case "languages" -> new Languages(library, Languages::judged).of(words[1]);
             case "navigation" -> List.of(new Navigation(library.root().getParent()).of(words[1]));
             case "first" -> fence("text", beginning(source));
             case "kata" ->

@@ -3,9 +3,12 @@ package sudokukata.lab.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import sudokukata.judge.problem.CaseLibrary;
+import sudokukata.judge.problem.JudgeCase;
+import sudokukata.judge.problem.Problems;
 
 class LanguagesTest {
     private static final CaseLibrary LIBRARY = CaseLibrary.ofProject();
@@ -14,9 +17,9 @@ class LanguagesTest {
     void theCostOfOnePlacementInEachLanguage() {
         Languages languages = new Languages(
                 LIBRARY,
-                call -> call.contains("whole-units")
-                        ? "2580  x.py  PYTHON, 5.0 s a case\nsecret/normal  TLE  1 case  slowest 5.02 s\nverdict: TLE\n"
-                        : "2580  x  CPP, 1.0 s a case\nsecret/normal  AC  1 case  slowest 0.42 s\nverdict: AC\n");
+                (source, judgeCase) -> source.toString().contains("whole-units")
+                        ? new Languages.Timing(false, 5.02, 5)
+                        : new Languages.Timing(true, 0.42, 1));
         List<String> table = languages.of("secret/normal/01-newspaper");
         assertThat(table)
                 .hasSize(6)
@@ -27,10 +30,17 @@ class LanguagesTest {
     }
 
     @Test
-    void whatCannotBeReadIsSaid() {
-        assertThatThrownBy(() -> new Languages(LIBRARY, call -> "").of("nowhere"))
+    void aCaseThatIsNotThereIsNamed() {
+        assertThatThrownBy(() -> new Languages(LIBRARY, Languages::judged).of("nowhere"))
                 .hasMessage("2580 has no case nowhere");
-        assertThatThrownBy(() -> new Languages(LIBRARY, call -> "broken").of("sample/1"))
-                .hasMessageContaining("in: broken");
+    }
+
+    @Test
+    void aProgramIsCompiledAndTimed() {
+        Path source = LIBRARY.root().resolve("problems/sudoku2580/submissions/accepted/rowmajor/Main.java");
+        JudgeCase sample = LIBRARY.judged(Problems.numbered("2580")).get(0);
+        Languages.Timing timing = Languages.judged(source, sample);
+        assertThat(timing.accepted()).isTrue();
+        assertThat(timing.limit()).isEqualTo(3);
     }
 }
