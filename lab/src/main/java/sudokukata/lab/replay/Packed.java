@@ -61,7 +61,8 @@ final class Packed {
 
     private void addWrong(Event event) {
         Type kind = event.type();
-        write(WRONG, kind.ordinal(), event.cell(), digits(event), event.other());
+        int cell = PackedEvent.cellBits(event.cell());
+        write(WRONG, kind.ordinal(), cell, digits(event), PackedEvent.cellBits(event.other()));
     }
 
     private static int digits(Event event) {

@@ -36,7 +36,8 @@ final class PackedEvent {
                 Optional.empty());
     }
 
-    private static int cellBits(int cell) {
+    /** The number of a cell; 255 for what is none. */
+    static int cellBits(int cell) {
         return cell < 0 || cell >= Cells.COUNT ? NO_CELL : cell;
     }
 
