@@ -18,9 +18,8 @@ record Sheet(String title, List<Panel> panels, List<Legend> legend, String capti
     private static final double GAP = 40;
     private static final double LINE = 18;
     private static final double SAMPLE = 16;
-    /** The mean width of a letter of running text. */
-    private static final double WORD = 6.4;
-    /** The mean width of a letter, in parts of the size of the type; on the safe side. */
+    private static final double TEXT = 13;
+    /** The mean width of a letter, in parts of the size of the type: on the safe side, for a bare machine's font is wide. */
     private static final double LETTER = 0.56;
 
     Sheet(String title, List<Panel> panels, List<Legend> legend, String caption) {
@@ -30,7 +29,7 @@ record Sheet(String title, List<Panel> panels, List<Legend> legend, String capti
     /** The file's text. */
     String svg() {
         double inner = inner();
-        List<String> lines = wrap(caption, (int) (inner / WORD));
+        List<String> lines = wrap(caption, (int) (inner / (TEXT * LETTER)));
         double width = inner + 2 * PAD;
         double top =
                 PAD + 30 + (panels.stream().allMatch(panel -> panel.heading().isEmpty()) ? 0 : 24);
@@ -55,7 +54,7 @@ record Sheet(String title, List<Panel> panels, List<Legend> legend, String capti
     }
 
     private static double width(Legend entry) {
-        return SAMPLE + 8 + entry.meaning().length() * 13 * LETTER + 16;
+        return SAMPLE + 8 + entry.meaning().length() * TEXT * LETTER + 16;
     }
 
     private Svg begin(double width, double height) {
