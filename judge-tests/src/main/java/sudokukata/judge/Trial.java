@@ -14,6 +14,7 @@ import sudokukata.judge.check.Ruling;
 import sudokukata.judge.check.Verdict;
 import sudokukata.judge.diagnosis.Diagnosis;
 import sudokukata.judge.diagnosis.HandOver;
+import sudokukata.judge.diagnosis.Thrown;
 import sudokukata.judge.problem.CaseInput;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Kind;
@@ -181,11 +182,8 @@ final class Trial {
     }
 
     private Fault crash(Throwable error) {
-        String message = error.getMessage() == null ? "" : ": " + error.getMessage();
-        String where = error.getStackTrace().length == 0 ? "" : ", at " + error.getStackTrace()[0];
         int k = Math.min(solutions.size(), asked.size() - 1);
-        String reason = asked.name(k) + error.getClass().getSimpleName() + message + where;
-        return new Fault(Demand.NO_ERROR, reason, clues(k));
+        return new Fault(Demand.NO_ERROR, asked.name(k) + Thrown.describe(error), clues(k));
     }
 
     private Optional<MarkedGrid> clues(int k) {

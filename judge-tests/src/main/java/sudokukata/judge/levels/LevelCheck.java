@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
-import java.util.stream.Stream;
 import sudokukata.judge.FailureMessage;
 import sudokukata.judge.Reloaded;
 import sudokukata.judge.Watchdog;
@@ -14,6 +13,7 @@ import sudokukata.judge.check.Fault;
 import sudokukata.judge.check.MarkedGrid;
 import sudokukata.judge.diagnosis.HandOver;
 import sudokukata.judge.diagnosis.Referee;
+import sudokukata.judge.diagnosis.Thrown;
 import sudokukata.puzzle.Grid;
 import sudokukata.puzzle.Solution;
 import sudokukata.puzzle.Sudoku;
@@ -152,12 +152,7 @@ public enum LevelCheck {
                     .orElseGet(
                             () -> fault(Demand.BUDGET, "no end, and nothing placed that a budget could stop", SAMPLE));
         } catch (ExecutionException e) {
-            Throwable error = e.getCause();
-            String where = Stream.of(error.getStackTrace())
-                    .findFirst()
-                    .map(frame -> ", at " + frame)
-                    .orElse("");
-            return Optional.of(Fault.of(Demand.NO_ERROR, error + where));
+            return Optional.of(Fault.of(Demand.NO_ERROR, Thrown.describe(e.getCause())));
         }
     }
 

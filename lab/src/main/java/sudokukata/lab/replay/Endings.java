@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import sudokukata.judge.check.Demand;
 import sudokukata.judge.check.Fault;
+import sudokukata.judge.diagnosis.Thrown;
 import sudokukata.judge.words.Sentences;
 import sudokukata.lab.replay.Ending.How;
 import sudokukata.puzzle.Clash;
@@ -63,13 +64,10 @@ final class Endings {
     }
 
     static Ending threw(Throwable error) {
-        String message = error.getMessage() == null ? "" : ": " + error.getMessage();
-        String where = error.getStackTrace().length == 0 ? "" : ", at " + error.getStackTrace()[0];
-        String what = error.getClass().getSimpleName() + message + where;
         return new Ending(
                 How.THREW,
                 "the strategy threw an exception; the board is as it was reported last",
-                Optional.of(Fault.of(Demand.NO_ERROR, what)));
+                Optional.of(Fault.of(Demand.NO_ERROR, Thrown.describe(error))));
     }
 
     static Ending abandoned(Duration patience) {
