@@ -41,9 +41,10 @@ public final class ProgramJudge {
      *
      * @param ruling what the judge says: AC, WA, TLE, OLE or RTE
      * @param output what the program printed
+     * @param errors what it printed on standard error, the first 64 KiB
      * @param nanos how long it ran
      */
-    public record Result(Ruling ruling, String output, long nanos) {
+    public record Result(Ruling ruling, String output, String errors, long nanos) {
 
         /** The verdict. */
         public Verdict verdict() {
@@ -80,7 +81,7 @@ public final class ProgramJudge {
     public Result judge(Program program, String input, CaseInput asked) throws IOException {
         Duration limit = timeLimit(program, asked.problem());
         ProcessRun run = ProcessRun.of(program.commandFor(asked.problem()), input, limit, OUTPUT_LIMIT, folder);
-        return new Result(rule(run, limit, asked), run.out(), run.nanos());
+        return new Result(rule(run, limit, asked), run.out(), run.err(), run.nanos());
     }
 
     private static Ruling rule(ProcessRun run, Duration limit, CaseInput asked) {

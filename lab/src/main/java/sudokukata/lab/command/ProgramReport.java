@@ -25,6 +25,7 @@ import sudokukata.lab.cli.Steps;
 final class ProgramReport {
     private static final int SHOWN_LINES = 12;
     private static final int SHOWN_COLUMNS = 60;
+    private static final int ERROR_COLUMNS = 110;
 
     private final ProgramJudge judge;
     private final Program program;
@@ -107,6 +108,9 @@ final class ProgramReport {
         int difference = firstDifference(judgeCase.answer(), result.output());
         out.println("expected" + anySolution() + ":\n" + shortened(judgeCase.answer(), difference));
         out.println("got:\n" + (result.output().isBlank() ? "  (nothing)\n" : shortened(result.output(), difference)));
+        if (!result.errors().isBlank()) {
+            out.println("standard error:\n" + ends(result.errors()));
+        }
     }
 
     private String typed() {
@@ -143,13 +147,30 @@ final class ProgramReport {
             shown.add("  ... (" + from + " lines before)");
         }
         for (int i = from; i < to; i++) {
-            String line = lines.get(i);
-            String cut = line.length() > SHOWN_COLUMNS ? line.substring(0, SHOWN_COLUMNS) + "..." : line;
-            shown.add((i == marked ? "> " : "  ") + cut);
+            shown.add((i == marked ? "> " : "  ") + cut(lines.get(i), SHOWN_COLUMNS));
         }
         if (to < lines.size()) {
             shown.add("  ... (" + (lines.size() - to) + " more lines)");
         }
         return shown.stream().collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    /** The first and the last lines of a text: one language names the error first, another last. */
+    private static String ends(String text) {
+        List<String> lines = text.lines().toList();
+        int left = lines.size() - SHOWN_LINES;
+        List<String> shown = new ArrayList<>();
+        for (int i = 0; i < lines.size(); i++) {
+            if (left <= 0 || i < SHOWN_LINES / 2 || i >= lines.size() - SHOWN_LINES / 2) {
+                shown.add("  " + cut(lines.get(i), ERROR_COLUMNS));
+            } else if (i == SHOWN_LINES / 2) {
+                shown.add("  ... (" + left + (left == 1 ? " line" : " lines") + " between)");
+            }
+        }
+        return shown.stream().collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String cut(String line, int columns) {
+        return line.length() > columns ? line.substring(0, columns) + "..." : line;
     }
 }

@@ -51,6 +51,22 @@ class ProgramCommandsTest {
                 .endsWith("verdict: WA\n");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "echo a note >&2; cat|  a note\\n",
+                "seq 13 >&2; cat|  6\\n  ... (1 line between)\\n  8\\n",
+                "seq 30 >&2; exit 1|  6\\n  ... (18 lines between)\\n  25\\n",
+            })
+    void whatAProgramComplainsOfIsShownWhateverItsExitCode(String program, String shown) {
+        String out = Cli.run("", "judge", "2239", "--", "sh", "-c", program).out();
+        assertThat(out).contains("\nstandard error:\n");
+        assertThat(out.substring(out.indexOf("standard error:\n"))).contains(shown.replace("\\n", "\n"));
+        assertThat(Cli.run("", "judge", "2239", "--", "cat").out()).doesNotContain("standard error");
+    }
+
     @Test
     void theCommandThatIsShownCanBePasted() {
         Cli cli = Cli.run("", "judge", "2239", "--", "sh", "-c", "cat; exit 0");
