@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.ParameterException;
 import sudokukata.judge.CappedLines;
 import sudokukata.lab.cli.ExitCode;
@@ -55,6 +56,7 @@ public final class Kata implements Runnable {
         CommandLine line = new CommandLine(new Kata());
         List<Section> sections = sections(in);
         sections.forEach(section -> section.commands().forEach(line::addSubcommand));
+        line.addSubcommand(new HelpCommand());
         line.getHelpSectionMap().put(SECTION_KEY_COMMAND_LIST, help -> Section.listAll(sections, help));
         line.setParameterExceptionHandler((e, args) -> {
             e.getCommandLine().getErr().println("kata: " + e.getMessage());

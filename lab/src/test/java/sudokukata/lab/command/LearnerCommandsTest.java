@@ -102,4 +102,16 @@ class LearnerCommandsTest {
                     assertThat(cli.out()).startsWith("Usage: kata " + command);
                 });
     }
+
+    @Test
+    void helpIsAWordAsWell() {
+        assertThat(Cli.run("", "help"))
+                .isEqualTo(Cli.run("", "--help"))
+                .extracting(Cli::exit)
+                .isEqualTo(0);
+        assertThat(Cli.run("", "help", "judge")).isEqualTo(Cli.run("", "judge", "--help"));
+        Cli unknown = Cli.run("", "help", "jugde");
+        assertThat(unknown.exit()).isEqualTo(2);
+        assertThat(unknown.err()).contains("jugde").contains("see: ./kata");
+    }
 }
