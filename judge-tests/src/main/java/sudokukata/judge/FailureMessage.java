@@ -50,7 +50,7 @@ public final class FailureMessage {
      */
     static Optional<Clause> clause(Demand demand) {
         return switch (demand) {
-            case ROW, COLUMN, BOX, CLUE, TILE, SINGLE, FILLED, LAYOUT, TIME, OUTPUT -> Optional.empty();
+            case ROW, COLUMN, BOX, CLUE, TILE, SINGLE, FILLED, LAYOUT, TIME, END, OUTPUT -> Optional.empty();
             case ANSWERED, FULL, GIVEN_UP -> Optional.of(Clause.C2);
             case STOP -> Optional.of(Clause.C3);
             case EVENTS -> Optional.of(Clause.C4);

@@ -45,6 +45,10 @@ public enum Demand {
     BUDGET("budget: the case ends within its placements", null),
     /** The time limit of a program. */
     TIME("time: the program ends within its time limit", null),
+    /** A program whose answer is right ends by itself. */
+    END(
+            "end: the program ends after its answer",
+            "What still runs or waits: a thread, a scanner that waits for more input, a loop that has no last round?"),
     /** The output limit of a program. */
     OUTPUT(
             "output: the program prints its answer and ends",

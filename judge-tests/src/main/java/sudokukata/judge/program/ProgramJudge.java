@@ -90,9 +90,7 @@ public final class ProgramJudge {
             return Ruling.of(Verdict.OLE, clues(Demand.OUTPUT, reason, asked));
         }
         if (run.timedOut()) {
-            String reason =
-                    String.format(Locale.ROOT, "no end within the time limit of %.1f s", limit.toMillis() / 1e3);
-            return Ruling.of(Verdict.TLE, clues(Demand.TIME, reason + printed(run), asked));
+            return Ruling.of(Verdict.TLE, late(run, limit, asked));
         }
         if (run.exit() != 0) {
             return Ruling.of(Verdict.RTE, clues(Demand.NO_ERROR, Crash.describe(run), asked));
@@ -103,10 +101,16 @@ public final class ProgramJudge {
                 .orElse(Ruling.ACCEPTED);
     }
 
-    private static String printed(ProcessRun run) {
-        return run.out().isBlank()
-                ? "; nothing was printed"
-                : "; " + run.out().lines().count() + " lines were printed";
+    /** What is late: the answer, or only the end. */
+    private static Fault late(ProcessRun run, Duration limit, CaseInput asked) {
+        String within = String.format(Locale.ROOT, "within the time limit of %.1f s", limit.toMillis() / 1e3);
+        if (new Checker(asked).check(run.out()).isEmpty()) {
+            String reason = "the right answer was printed, but the process did not end " + within;
+            return clues(Demand.END, reason, asked);
+        }
+        String printed =
+                run.out().isBlank() ? "nothing was printed" : run.out().lines().count() + " lines were printed";
+        return clues(Demand.TIME, "no end " + within + "; " + printed, asked);
     }
 
     private static Fault clues(Demand demand, String reason, CaseInput asked) {
