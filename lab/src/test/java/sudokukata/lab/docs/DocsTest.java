@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import sudokukata.judge.problem.CaseLibrary;
@@ -90,24 +89,6 @@ class DocsTest {
                 assertThat(Files.readString(page)).startsWith(line).endsWith(line + "\n");
             }
         }
-    }
-
-    /** A library that was exchanged lives on in the words of a page. */
-    @Test
-    void theLibrariesOnThePageAreThoseOfThePoms() throws IOException {
-        String poms =
-                Files.readString(ROOT.resolve("lab/pom.xml")) + Files.readString(ROOT.resolve("judge-tests/pom.xml"));
-        List<String> libraries = Files.readAllLines(ROOT.resolve("docs/maintain/architecture.md")).stream()
-                .filter(line -> line.matches("\\| `(lab|judge-tests)` \\|.*"))
-                .map(line -> line.split("\\|")[3])
-                .flatMap(cell -> Stream.of(cell.split(",")))
-                .map(String::strip)
-                .filter(name -> !name.contains("`") && !name.equals("both floors below"))
-                .toList();
-        assertThat(libraries)
-                .hasSizeGreaterThan(4)
-                .allSatisfy(name -> assertThat(poms.toLowerCase(Locale.ROOT))
-                        .contains("<artifactid>" + name.toLowerCase(Locale.ROOT)));
     }
 
     /** The limits that a statement gives, and what a language gets: as the judge has them. */
