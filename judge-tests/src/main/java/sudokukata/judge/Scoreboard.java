@@ -25,13 +25,11 @@ public final class Scoreboard {
     /** What a line of the table adds up. */
     public static final class Row {
         private final Map<Verdict, Integer> verdicts = new EnumMap<>(Verdict.class);
-        private long placements;
-        private long nanos;
+        private Work work = Work.NONE;
 
         private void add(CaseResult result) {
             verdicts.merge(result.verdict(), 1, Integer::sum);
-            placements += result.work().placements();
-            nanos += result.work().nanos();
+            work = work.plus(result.work());
         }
 
         /** How many cases had a verdict. */
@@ -39,12 +37,9 @@ public final class Scoreboard {
             return verdicts.getOrDefault(verdict, 0);
         }
 
-        public long placements() {
-            return placements;
-        }
-
-        public long nanos() {
-            return nanos;
+        /** What was spent on all cases together. */
+        public Work work() {
+            return work;
         }
 
         /** Such as {@code AC 12} or {@code AC 3, OVER 1}. */
@@ -78,12 +73,7 @@ public final class Scoreboard {
         List<String[]> table = new ArrayList<>();
         table.add(new String[] {"strategy", "problem", "group", "verdicts", "placements", "time"});
         rows.forEach((key, row) -> table.add(new String[] {
-            key.strategy,
-            key.problem.toString(),
-            key.group,
-            row.verdicts(),
-            String.format(Locale.ROOT, "%,d", row.placements),
-            String.format(Locale.ROOT, "%.2f s", row.nanos / 1e9)
+            key.strategy, key.problem.toString(), key.group, row.verdicts(), placements(row.work), time(row.work)
         }));
         return TextTable.format(table, 4);
     }
@@ -135,12 +125,19 @@ public final class Scoreboard {
                 .flatMap(row -> row.verdicts.values().stream())
                 .mapToInt(Integer::intValue)
                 .sum();
-        long placements = all.stream().mapToLong(Row::placements).sum();
-        double seconds = all.stream().mapToLong(Row::nanos).sum() / 1e9;
+        Work work = all.stream().map(Row::work).reduce(Work.NONE, Work::plus);
         cells.add(Long.toString(cases));
-        cells.add(String.format(Locale.ROOT, "%,d", placements));
-        cells.add(String.format(Locale.ROOT, "%.2f s", seconds));
+        cells.add(placements(work));
+        cells.add(time(work));
         return cells.toArray(String[]::new);
+    }
+
+    private static String placements(Work work) {
+        return String.format(Locale.ROOT, "%,d", work.placements());
+    }
+
+    private static String time(Work work) {
+        return String.format(Locale.ROOT, "%.2f s", work.nanos() / 1e9);
     }
 
     private static String verdict(List<Row> rows) {

@@ -7,6 +7,7 @@ package sudokukata.judge;
  * @param nanos how long it took; it decides nothing
  */
 public record Work(long placements, long nanos) {
+    static final Work NONE = new Work(0, 0);
 
     /** Both together. */
     public Work plus(Work more) {

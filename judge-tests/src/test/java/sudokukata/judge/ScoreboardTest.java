@@ -57,8 +57,7 @@ class ScoreboardTest {
         Scoreboard.Row row = board().rows().get(new Scoreboard.Key("naive", Problems.numbered("2239"), "sample"));
         assertThat(row.count(Verdict.AC)).isEqualTo(2);
         assertThat(row.count(Verdict.WA)).isZero();
-        assertThat(row.placements()).isEqualTo(200);
-        assertThat(row.nanos()).isEqualTo(20_000_000);
+        assertThat(row.work()).isEqualTo(new Work(200, 20_000_000));
         assertThat(new Scoreboard().isEmpty()).isTrue();
     }
 
