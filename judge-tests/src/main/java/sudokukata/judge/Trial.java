@@ -64,15 +64,14 @@ final class Trial {
     Ruling rule(Duration patience) {
         Watchdog watchdog = new Watchdog(patience);
         try {
-            return watchdog.watch(() -> solveAll(watchdog::beat)).orElseGet(() -> hangs(patience));
+            return watchdog.watch(() -> solveAll(watchdog::beat)).orElseGet(() -> hangs(watchdog.silence()));
         } catch (ExecutionException e) {
             return Ruling.of(Verdict.RTE, crash(e.getCause()));
         }
     }
 
-    private Ruling hangs(Duration patience) {
-        String reason = "nothing was placed for " + patience.toSeconds() + " s, and the search did not end: it seems"
-                + " to loop without placing anything; it was abandoned";
+    private Ruling hangs(String silence) {
+        String reason = silence + "; it was abandoned";
         return Ruling.of(Verdict.OVER, new Fault(Demand.BUDGET, reason, clues(solutions.size())));
     }
 

@@ -29,6 +29,12 @@ public final class Watchdog {
         lastBeat = System.nanoTime();
     }
 
+    /** What is said of a strategy that was abandoned. */
+    public String silence() {
+        return "nothing was placed for " + patience.toSeconds()
+                + " s, and the search did not end: it seems to loop without placing anything";
+    }
+
     /**
      * Calls a task and waits for it as long as the heart beats.
      *

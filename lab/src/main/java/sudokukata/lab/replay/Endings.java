@@ -1,8 +1,8 @@
 package sudokukata.lab.replay;
 
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
+import sudokukata.judge.Watchdog;
 import sudokukata.judge.check.Demand;
 import sudokukata.judge.check.Fault;
 import sudokukata.judge.diagnosis.Thrown;
@@ -70,13 +70,11 @@ final class Endings {
                 Optional.of(Fault.of(Demand.NO_ERROR, Thrown.describe(error))));
     }
 
-    static Ending abandoned(Duration patience) {
-        String what = "nothing was placed for " + patience.toSeconds()
-                + " s, and the search did not end: it seems to loop without placing anything";
+    static Ending abandoned(Watchdog watchdog) {
         return new Ending(
                 How.ABANDONED,
                 "the strategy was left to itself; the board is as it was reported last",
-                Optional.of(Fault.of(Demand.BUDGET, what)));
+                Optional.of(Fault.of(Demand.BUDGET, watchdog.silence())));
     }
 
     /** Everything was tried, it says, but placements still stand. */

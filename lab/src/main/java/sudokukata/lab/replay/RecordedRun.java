@@ -109,7 +109,7 @@ public final class RecordedRun {
         Guard guard = new Guard(recorder, judge, verdict);
         Watchdog watchdog = new Watchdog(patience);
         Optional<Outcome> outcome = Optional.empty();
-        Ending ending = Endings.abandoned(patience);
+        Ending ending = Endings.abandoned(watchdog);
         try {
             outcome = watchdog.watch(() -> SearchRun.within(within)
                     .watchedBy(guard)
