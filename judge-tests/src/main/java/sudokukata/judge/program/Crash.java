@@ -19,7 +19,7 @@ final class Crash {
         if (told.isEmpty()) {
             told = python(lines);
         }
-        String printed = run.out().isBlank() ? "" : "; " + run.out().lines().count() + " lines were printed before";
+        String printed = run.out().isBlank() ? "" : "; " + run.printed() + " before";
         return (told.isEmpty() ? code(run.exit()) : told + " (" + code(run.exit()) + ")") + printed;
     }
 

@@ -24,6 +24,11 @@ import java.util.concurrent.TimeUnit;
 record ProcessRun(int exit, String out, String err, long nanos, boolean timedOut, boolean tooMuch) {
     private static final int ERR_LIMIT = 64 << 10;
 
+    /** How much it printed, in a word or two. */
+    String printed() {
+        return out.isBlank() ? "nothing was printed" : out.lines().count() + " lines were printed";
+    }
+
     /**
      * Runs a command.
      *

@@ -108,9 +108,7 @@ public final class ProgramJudge {
             String reason = "the right answer was printed, but the process did not end " + within;
             return clues(Demand.END, reason, asked);
         }
-        String printed =
-                run.out().isBlank() ? "nothing was printed" : run.out().lines().count() + " lines were printed";
-        return clues(Demand.TIME, "no end " + within + "; " + printed, asked);
+        return clues(Demand.TIME, "no end " + within + "; " + run.printed(), asked);
     }
 
     private static Fault clues(Demand demand, String reason, CaseInput asked) {

@@ -157,17 +157,15 @@ final class ProgramReport {
 
     /** The first and the last lines of a text: one language names the error first, another last. */
     private static String ends(String text) {
-        List<String> lines = text.lines().toList();
+        List<String> lines =
+                text.lines().map(line -> "  " + cut(line, ERROR_COLUMNS)).collect(Collectors.toList());
         int left = lines.size() - SHOWN_LINES;
-        List<String> shown = new ArrayList<>();
-        for (int i = 0; i < lines.size(); i++) {
-            if (left <= 0 || i < SHOWN_LINES / 2 || i >= lines.size() - SHOWN_LINES / 2) {
-                shown.add("  " + cut(lines.get(i), ERROR_COLUMNS));
-            } else if (i == SHOWN_LINES / 2) {
-                shown.add("  ... (" + left + (left == 1 ? " line" : " lines") + " between)");
-            }
+        if (left > 0) {
+            List<String> between = lines.subList(SHOWN_LINES / 2, SHOWN_LINES / 2 + left);
+            between.clear();
+            between.add("  ... (" + left + (left == 1 ? " line" : " lines") + " between)");
         }
-        return shown.stream().collect(Collectors.joining("\n", "", "\n"));
+        return lines.stream().collect(Collectors.joining("\n", "", "\n"));
     }
 
     private static String cut(String line, int columns) {
